@@ -25,7 +25,7 @@ interface Pile {
 
 /** Where the cards of a table were. */
 export interface CardSpots {
-  readonly cards: ReadonlyMap<Element, Spot>;
+  readonly cards: ReadonlyMap<HTMLElement, Spot>;
   readonly piles: readonly Pile[];
 }
 
@@ -34,8 +34,6 @@ const GATHERING: KeyframeAnimationOptions = { duration: 220, easing: 'ease-in' }
 const DEALING = { duration: 160, easing: 'ease-out', fill: 'backwards' } as const;
 /** Between two cards of a deal, in milliseconds. */
 const DEAL_STEP = 8;
-
-const drawingIn = (element: Element): Element | null => element.querySelector('.card');
 
 /** Whether cards may move: not for readers who have asked for less motion. */
 export function mayMove(): boolean {
@@ -59,10 +57,10 @@ export function findSpots(felt: HTMLElement): CardSpots {
 }
 
 /** The cards that are known, without those of a pile that has been taken. */
-function cardsOn(felt: HTMLElement): Map<Element, Spot> {
-  const cards = new Map<Element, Spot>();
+function cardsOn(felt: HTMLElement): Map<HTMLElement, Spot> {
+  const cards = new Map<HTMLElement, Spot>();
   for (const element of felt.querySelectorAll<HTMLElement>('[data-key]')) {
-    const drawing = drawingIn(element);
+    const drawing = element.querySelector('.card');
     if (drawing === null || element.closest('[data-to]') !== null) continue;
     const box = drawing.getBoundingClientRect();
     const isInTrick = element.closest('.trick') !== null;

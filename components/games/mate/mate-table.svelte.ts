@@ -1,12 +1,11 @@
-import type { PackCard } from '../../../src/game/cards/cards.ts';
 import { showPosition } from '../../../src/game/replay/show-position.ts';
 import { MATE_RULES, otherOfMate } from '../../../src/game/others/mate/rules.ts';
 import type { MateCard, MateGame } from '../../../src/game/others/mate/rules.ts';
-import { signed } from '../../../src/game/words/figures.ts';
-import { Look } from '../../figure/look.svelte.ts';
-import type { Remark, Remarks } from '../../figure/remarks.ts';
+import type { Look } from '../../figure/look.svelte.ts';
+import type { Remarks } from '../../figure/remarks.ts';
 import type { CardChoice, TableFigure } from '../../figure/table-figure.ts';
 import type { MateRound } from './mate-round.svelte.ts';
+import { worthRemarks } from './worth-remarks.ts';
 
 /** A round of Mate as the table shows it. */
 export class MateTable implements TableFigure {
@@ -90,14 +89,7 @@ export class MateTable implements TableFigure {
     return this.playable.length > 0;
   }
   get remarks(): Pick<Remarks, 'cards' | 'onCards'> {
-    const worths = this.#showsWorths() ? (this.round.worths ?? []) : [];
-    const most = Math.max(...worths.map(({ worth }) => worth));
-    const cards = new Map<PackCard, Remark>();
-    for (const { card, worth } of worths) {
-      if (card === null) continue;
-      const label = signed(worth);
-      cards.set(card, { label, spoken: `is worth ${label}`, best: worth === most });
-    }
+    const cards = worthRemarks(this.#showsWorths() ? (this.round.worths ?? []) : []);
     return { cards, onCards: false };
   }
 

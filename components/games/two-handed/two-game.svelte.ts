@@ -177,7 +177,7 @@ export class TwoGame {
    */
   get heldBefore(): ByTwo<readonly Card[]> {
     const { hands, reserves } = this.#deal;
-    const { elder, dealer } =
+    const { elder, dealer }: ByTwo<readonly Card[]> =
       this.#position === null || this.#contract === null
         ? { ...hands, [this.#reader]: this.cards }
         : startForTwo(this.#deal, this.#contract, this.#declarer, this.#layout).hands;

@@ -5,7 +5,7 @@ import { UNNAMED } from '../../../src/game/skat/contract.ts';
 import { SKAT_RULES } from '../../../src/game/skat/play.ts';
 import { TWO_SEATS, legalForTwo, otherOfTwo } from '../../../src/game/two-handed/rules.ts';
 import type { TwoSeat } from '../../../src/game/two-handed/rules.ts';
-import { Look } from '../../figure/look.svelte.ts';
+import type { Look } from '../../figure/look.svelte.ts';
 import type { CardChoice, TableFigure } from '../../figure/table-figure.ts';
 import type { TwoGame } from './two-game.svelte.ts';
 

@@ -30,14 +30,10 @@ test('the skat that another player takes up is with that player until two cards 
   browser.texts.set(TABLE_FORMAT.key, JSON.stringify(TABLE_FORMAT.make(sitting)));
   const table = new TablePlay(worldOf(browser, 1));
   table.open();
-  expect([table.skatTakenBy, table.stop.hands['M'].length, table.skatKnown]).toEqual([
-    'M',
-    12,
-    false,
-  ]);
+  expect([table.skatTakenBy, table.stop.hands.M.length, table.skatKnown]).toEqual(['M', 12, false]);
   await settle();
   expect(table.state?.stage).toBe('play');
-  expect([table.skatTakenBy, table.stop.hands['M'].length]).toEqual([null, 10]);
+  expect([table.skatTakenBy, table.stop.hands.M.length]).toEqual([null, 10]);
 });
 
 test('a declarer who plays with open cards lies open for the reader, and nobody else does', async () => {

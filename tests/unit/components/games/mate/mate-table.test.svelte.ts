@@ -27,8 +27,8 @@ test('the reader sits below, chooses a card to put aside there, and may put none
 });
 
 test('a move that is answered lies, and is the engine’s to go on from only after a pause', async () => {
-  let goOn = (): void => {};
-  const pause = (): Promise<void> => new Promise((done) => (goOn = done));
+  const paused: (() => void)[] = [];
+  const pause = (): Promise<void> => new Promise((done) => paused.push(done));
   const round = new MateRound(setup(13_074, 'X'), mateEngine(), [], pause);
   const table = new MateTable(
     round,
@@ -48,7 +48,7 @@ test('a move that is answered lies, and is the engine’s to go on from only aft
     if (table.stop.taken?.by === 'Y') {
       expect(table.stop.toPlay).toBe('Y');
       expect(round.readersTurn).toBe(false);
-      goOn();
+      for (const goOn of paused) goOn();
       await expect.poll(() => table.stop.table[0]?.seat).toBe('Y');
       return;
     }
