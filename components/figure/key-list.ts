@@ -1,14 +1,14 @@
 /** The list of keys that `?` shows. */
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
-  ['← →', 'a card back, a card on; with Shift a trick'],
-  ['[ ]', 'a trick back, a trick on'],
-  ['Home End', 'the deal, the last card'],
-  ['1 … 9 0', 'to trick 1 to 9, and 10'],
-  ['Space', 'play, pause'],
-  ['↑ ↓', 'choose a way where a variation begins; → takes it'],
-  ['P', 'to the cards that may be played; ← → among them, Enter plays'],
-  ['T', 'tells the table: the trick, the turn, the count, a hand'],
+  ['← →', 'go back or on by a card; with Shift by a trick'],
+  ['[ ]', 'go back or on by a trick'],
+  ['Home End', 'go to the deal or to the last card'],
+  ['1 … 9 0', 'go to trick 1 to 9, or 10'],
+  ['Space', 'play or pause'],
+  ['↑ ↓', 'choose a line where a variation begins; → follows it'],
+  ['P', 'go to the cards that may be played; ← → choose one, Enter plays it'],
+  ['T', 'read the table aloud: the trick, whose turn it is, the count, a hand'],
   ['Backspace', 'take back your card'],
-  ['Esc', 'back to the record'],
+  ['Esc', 'go back to the record'],
   ['?', 'this list'],
 ];

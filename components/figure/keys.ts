@@ -103,9 +103,11 @@ export function act(figure: Figure, key: string, help: () => void): boolean {
 const speakTable = (figure: Figure): void => {
   const { stop } = figure;
   const stillHere = (): boolean => figure.stop === stop;
-  void loadPart('Telling the table', import('./table-words.ts'), figure, stillHere).then((part) => {
-    if (part !== null && stillHere()) figure.speak(part.tableWords(figure));
-  });
+  void loadPart('The description of the table', import('./table-words.ts'), figure, stillHere).then(
+    (part) => {
+      if (part !== null && stillHere()) figure.speak(part.tableWords(figure));
+    },
+  );
 };
 
 const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {

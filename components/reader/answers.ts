@@ -25,7 +25,7 @@ export function tellAnswers(questions: readonly HTMLElement[]): void {
     if (answer === undefined || message === null) continue;
     message.textContent =
       answer.card === null
-        ? 'You asked to be told.'
+        ? 'You asked for the answer.'
         : `You played the ${cardName(answer.card)} here.`;
   }
 }

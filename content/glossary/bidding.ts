@@ -6,7 +6,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'announce',
     other: 'ansagen',
     means:
-      'To say before the first card is played that you will make the defenders schneider or schwarz. It adds to the multiplier, and you lose if you fail.',
+      'To promise before the first card that you will make the defenders schneider or schwarz. It raises the multiplier, but if you fall short you lose: with schneider announced, 85 points lose the game.',
     see: ['schneider', 'schwarz', 'multiplier'],
     laws: [39],
     page: '86',
@@ -15,7 +15,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'base value',
     other: 'Grundwert',
     means:
-      'The number that belongs to a kind of game and, in most games, to its trump suit. Times the multiplier it is the value of the game.',
+      'The number that belongs to a kind of game and, in most games, to its trump suit: 12 for a club Solo, and today for any game in clubs. Times the multiplier it is the value of the game.',
     see: ['multiplier', 'game value'],
     laws: [1],
     page: '44',
@@ -25,7 +25,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     other: 'reizen',
     also: ['bidding'],
     means:
-      'To name a number that you undertake your game will be worth. Two players speak at a time: one names numbers, the other says yes or passes.',
+      'To name a number that your game will be worth at least. Two players speak at a time: one names numbers, from 10 up in 1922 and from 18 up today, and the other says yes or passes.',
     see: ['pass', 'game value'],
     laws: [33, 34, 35],
     page: '48',
@@ -33,7 +33,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'Eight Rule',
     means:
-      'Foster’s measure of a Solo: your trumps, with the aces and tens beside them that will probably win, should come to eight.',
+      'Foster’s measure of a Solo: your trumps, and the aces and tens beside them that will probably win, should come to eight. Six trumps, an ace, and another ace with its ten count nine.',
     see: ['Solo'],
     page: '95',
   },
@@ -41,7 +41,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'game value',
     other: 'Spielwert',
     means:
-      'What a game wins, or costs when it is lost: the base value times the multiplier. It must reach the number that you bid.',
+      'What a game wins, or costs when it is lost (today a lost game costs double): the base value times the multiplier. It must reach your bid; a club Solo with two matadors is worth 12 times 3, or 36.',
     see: ['base value', 'multiplier', 'overbid'],
     laws: [2, 60, 61],
     page: '44',
@@ -50,7 +50,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'multiplier',
     other: 'Spitzen plus Gewinnstufen',
     means:
-      'What the base value is taken times: the number of matadors, one for the game, and more for schneider, schwarz and announcing them.',
+      'What the base value is multiplied by: the number of matadors, one for the game, and more for schneider, schwarz and announcing them. With two matadors and schneider it is 2 + 1 + 1 = 4.',
     see: ['base value', 'matadors', 'schneider', 'schwarz'],
     laws: [2],
     page: '44',
@@ -59,7 +59,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'overbid',
     other: 'sich überreizen',
     means:
-      'To bid more than the game turns out to be worth. The game is lost, whatever you took in.',
+      'To bid more than the game turns out to be worth, say 24 on a game worth 20. The game is lost, whatever you took in.',
     see: ['bid', 'game value'],
     laws: [61],
     page: '55',
@@ -68,7 +68,8 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'pass',
     other: 'passen',
     also: ['passing'],
-    means: 'To leave the bidding. Who has passed stays out of it for this deal.',
+    means:
+      'To leave the bidding, by saying “pass”. A player who has passed cannot bid again in this deal.',
     see: ['bid'],
     laws: [34],
     page: '48',
@@ -79,7 +80,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     other: 'tailor',
     also: ['out of schneider'],
     means:
-      'A defeat by a wide margin. The declarer makes the defenders schneider with 91 points, and is out of schneider with 31; the defenders are out with 30.',
+      'A defeat by a wide margin. The declarer makes the defenders schneider with 91 points (today 90) and is out of schneider with 31; the defenders are out with 30 (today 31).',
     see: ['schwarz', 'multiplier'],
     laws: [56, 57],
     page: '45',
@@ -89,7 +90,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     say: 'SHVARTS',
     other: 'black',
     means:
-      'Said of a side that does not take a single trick. Making the others schwarz adds to the multiplier.',
+      'Said of a side that does not take a single trick. To make the others schwarz raises the multiplier by one more than schneider.',
     see: ['schneider', 'multiplier'],
     laws: [56, 57],
     page: '10',

@@ -8,7 +8,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'jack',
     also: ['Buben', 'Bauer', 'Junge'],
     means:
-      'The jack under its French name; Bauer and Junge are other words for it. In a Nullo, where it is no trump, it is never anything else.',
+      'The German word for the jack in a French pack; Bauer and Junge mean the same. In a Nullo, where the jacks are not trumps, it is their only name.',
     see: ['jack', 'Wenzel'],
     page: '192',
   },
@@ -17,7 +17,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     say: 'DOWSS',
     other: 'ace',
     means:
-      'The ace of a German pack, where the card shows two of its suit. The old word means the deuce.',
+      'The ace of a German pack, on which the mark of the suit stands twice. The old word means the deuce.',
     page: '193',
   },
   {
@@ -25,7 +25,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     say: 'FAIL-kar-teh',
     other: 'a card that counts nothing',
     also: ['Fehlkarten'],
-    means: 'A nine, eight or seven: it counts nothing in the tricks.',
+    means: 'A nine, eight or seven: a card that counts nothing in a trick.',
     see: ['Zählkarte'],
     page: '192',
   },
@@ -34,7 +34,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'besetzt',
     also: ['blank', 'bare'],
     means:
-      'Said of a high card with a smaller one beside it, to follow with when a better one is led. Alone it is bare, or blank, and falls.',
+      'Said of a high card with a smaller one beside it to play when a better card is led, such as a ten with the seven. Alone, the ten is bare, or blank, and falls to the ace.',
     see: ['singleton'],
     page: '61',
   },
@@ -43,7 +43,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Bube, Unter, Wenzel',
     also: ['jacks'],
     means:
-      'The highest trumps in every game but Nullo, in this order: clubs, spades, hearts, diamonds. A jack counts two points.',
+      'One of the four highest trumps in every game but Nullo; they rank clubs, spades, hearts, diamonds, whatever suit is trumps. A jack counts two points.',
     see: ['matadors', 'Wenzel', 'Bube', 'Unter'],
     laws: [12],
     page: '31',
@@ -53,7 +53,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'lange Farbe',
     also: ['short suit'],
     means:
-      'A suit of which you have many cards. In the defenders’ hands it wears down the declarer’s trumps. For Eichhorn three of a plain suit are long and two short; of trumps six are long and four short.',
+      'A suit of which you have many cards, such as five hearts; if a defender leads it again and again, it wears down the declarer’s trumps. For Eichhorn three cards of a plain suit are long and two short, six trumps are long and four short.',
     see: ['singleton'],
     page: '71',
   },
@@ -62,7 +62,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Spitzen',
     also: ['matador', 'with', 'without'],
     means:
-      'The unbroken row of top trumps from the jack of clubs down. You are with as many as you hold, or without as many as are missing, and either number goes into the multiplier.',
+      'The unbroken row of top trumps from the jack of clubs down; their number goes into the multiplier. You are with as many as you hold, or without as many as are missing: with two if you have both black jacks but not the jack of hearts.',
     see: ['multiplier', 'jack'],
     laws: [2],
     page: '34',
@@ -72,7 +72,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     say: 'OH-ber',
     other: 'queen',
     means:
-      'The upper officer of a German pack, which has no queen: his suit mark stands at the top. He takes the queen’s place.',
+      'The upper officer of a German pack: his suit mark stands at the top of the card. He takes the place of the queen, which that pack does not have.',
     see: ['Unter'],
     page: '193',
   },
@@ -81,7 +81,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Fehlfarbe',
     also: ['plain suits', 'plain card'],
     means:
-      'A suit that is not trump. Without its jack it has seven cards: ace, ten, king, queen, nine, eight, seven.',
+      'A suit that is not trumps. Its jack is a trump, so it has seven cards: ace, ten, king, queen, nine, eight, seven.',
     see: ['trump'],
     page: '31',
   },
@@ -90,7 +90,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Augen',
     also: ['card points', 'Augen'],
     means:
-      'What cards count in the tricks: ace 11, ten 10, king 4, queen 3, jack 2, together 120. The declarer needs 61. The German word means eyes.',
+      'What cards count in the tricks: ace 11, ten 10, king 4, queen 3, jack 2, together 120, of which the declarer needs 61. The German word means eyes.',
     see: ['Zählkarte', 'schneider'],
     laws: [11, 56, 57],
     page: '33',
@@ -98,7 +98,8 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
   {
     word: 'singleton',
     other: 'blanke Karte',
-    means: 'A card that is the only one of its suit in a hand.',
+    means:
+      'The only card of its suit in a hand: an ace of hearts, for example, if you have no other heart.',
     see: ['guarded', 'long suit'],
     page: '43',
   },
@@ -107,7 +108,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Trumpf',
     also: ['trumps', 'Trumpf'],
     means:
-      'A card that beats any card that is not a trump: the four jacks and, except in Grand, the seven cards of the trump suit below them. A Nullo has none.',
+      'A card that beats every card that is not a trump. Trumps are the four jacks and, except in Grand, the seven cards of the trump suit below them; a Nullo has none.',
     see: ['jack', 'plain suit', 'ruff'],
     laws: [3, 12],
     page: '31',
@@ -118,7 +119,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'jack',
     also: ['Unten'],
     means:
-      'The lower officer of a German pack: his suit mark stands at the foot of the card. He takes the jack’s place.',
+      'The lower officer of a German pack: his suit mark stands at the foot of the card. He takes the place of the jack.',
     see: ['Ober', 'jack'],
     page: '193',
   },
@@ -127,7 +128,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     say: 'VEN-tsel',
     other: 'jack',
     also: ['Wenzels'],
-    means: 'The jack as a trump: a German by-name for the four that stand above all other cards.',
+    means: 'A German name for the jack as a trump: one of the four cards that beat all the others.',
     see: ['jack', 'Bube'],
     page: '192',
   },
@@ -136,7 +137,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     say: 'TSAIL-kar-teh',
     other: 'a card that counts',
     also: ['Zählkarten'],
-    means: 'A card that counts in the tricks: ace, ten, king, queen or jack.',
+    means: 'A card that counts in the tricks: an ace, ten, king, queen or jack.',
     see: ['Fehlkarte', 'points'],
     page: '192',
   },

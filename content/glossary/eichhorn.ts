@@ -6,13 +6,13 @@ const WORDS: readonly GlossaryEntry[] = [
     word: 'closed force',
     also: ['open force', 'Forces'],
     means:
-      'Eichhorn’s name for a long suit of the declarer’s that takes every trick, headed by ace, ten and king. If the ten or the king is missing it is an open force: a trick may go first, and the rest is good.',
+      'Eichhorn’s name for a long suit of the declarer’s that wins every trick, because it is headed by ace, ten and king. If the ten or the king is missing it is an open force: one trick may be lost first, and then the rest is good.',
     see: ['long suit'],
   },
   {
     word: 'cock stool',
     means:
-      'A forfeit in Eichhorn’s time: whoever’s score comes to 111, 222, 333 or the like treats the table.',
+      'A forfeit in Eichhorn’s time: a player whose score comes to 111, 222, 333 or the like treats the table.',
   },
   {
     word: 'contingencies',
@@ -26,41 +26,41 @@ const WORDS: readonly GlossaryEntry[] = [
     other: 'suit, colour',
     also: ['clubs', 'spades', 'hearts', 'diamonds'],
     means:
-      'A suit. In order of value they are clubs, spades, hearts and diamonds. Eichhorn gives for them Kreuz, Schippen, Herz and Eckstein in the French pack, acorns, leaves, red and bells in the German, and trèfle, pique, cœur and carreau in French.',
+      'The German word for a suit; in order of value the suits are clubs, spades, hearts and diamonds. Eichhorn calls them Kreuz, Schippen, Herz and Eckstein in the French pack, acorns, leaves, red and bells in the German, and trèfle, pique, cœur and carreau in French.',
     see: ['German deck', 'plain suit', 'trump'],
   },
   {
     word: 'feigning',
     also: ['feint', 'feints'],
     means:
-      'The lead of the lowest from two or three masters in a row, so that the next player cannot tell whether the trick may be won. Eichhorn’s example is the second of the two best jacks.',
+      'To lead the lowest of two or three top cards in a row, so that the next player cannot tell whether the trick can be won. Eichhorn’s example is the jack of spades, led by a player who has the jack of clubs as well.',
     see: ['lead'],
   },
   {
     word: 'games with the skat',
     also: ['with the skat', 'without the skat'],
     means:
-      'Eichhorn’s two classes. With the skat are Frage, Tournee and Gucki, where it comes into the hand. Without it are Solo and Grand Solo, where it counts at the end, and Nullo and Ramsch, where for the hand it does not exist.',
+      'Eichhorn’s name for Frage, Tournee and Gucki, in which the skat comes into the hand. His games without it are Solo and Grand Solo, where it counts for the declarer at the end, and Nullo and Ramsch, where it plays no part in the tricks.',
     see: ['skat', 'Solo'],
   },
   {
     word: 'German deck',
     also: ['German decks'],
     means:
-      'A pack with acorns, leaves, hearts and bells for suits, with an Ober for the queen and an Unter for the jack.',
+      'A pack with acorns, leaves, hearts and bells for suits, and with an Ober in place of the queen and an Unter in place of the jack.',
     see: ['Ober', 'Unter', 'Daus'],
   },
   {
     word: 'Grand Pot',
     means:
-      'A pool that all pay into, each a small coin when dealing. The first Grand that is won takes it; a Grand that is lost must put in as much again.',
+      'A pool into which every player pays a small coin when dealing. The first Grand that is won takes it; a Grand that is lost must put in as much again.',
     see: ['Grand'],
   },
   {
     word: 'Jungfer',
     say: 'YOONG-fer',
     other: 'maiden',
-    means: 'In a Ramsch, a player without a trick. The loser then pays 30 in place of 20.',
+    means: 'In a Ramsch, a player who has not taken a trick. The loser then pays 30 instead of 20.',
     see: ['Ramsch'],
     laws: [4],
   },
@@ -77,33 +77,34 @@ const WORDS: readonly GlossaryEntry[] = [
     other: 'Leichenrede',
     also: ['post mortems', 'Leichenreden'],
     means:
-      'The talk after a hand about how it should have been played. The German word is a funeral oration.',
+      'The talk after a deal about how it should have been played. The German word means a funeral sermon.',
     see: ['Kiebitz'],
   },
   {
     word: 'retaining the age',
     also: ['retaining', 'age'],
     means:
-      'To hold a bid as the one it is made to. In Eichhorn Vorhand has the age, the right to name a game, until outbid; then it passes to the bidder.',
+      'To hold a bid when another player makes it to you. Eichhorn’s “age” is the right to name a game: Vorhand has it until outbid, and then it passes to the bidder.',
     see: ['bid', 'Vorhand'],
     laws: [34],
   },
   {
     word: 'salmon',
     means:
-      'What the loser in Beer Skat is said to have caught: the one who is first driven to the limit, and pays for the drinks.',
+      'What the loser in Beer Skat is said to have caught. The loser is the player who is driven to the limit first, and pays for the drinks.',
   },
   {
     word: 'sleeper',
     also: ['sleepers'],
-    means: 'A card that the declarer of a Solo or Grand waits for in vain: it sleeps in the skat.',
+    means:
+      'A card that the declarer of a Solo or Grand waits for in vain, because it is asleep in the skat.',
     see: ['skat', 'Solo'],
   },
   {
     word: 'stretching',
     other: 'strecken',
     means:
-      'To give up a game in good time, so that it costs no more than its simple loss. Eichhorn allows it until somebody leads to the second trick.',
+      'To give up a game in good time, so that it costs only the simple loss and not schneider or schwarz. Eichhorn allows it until somebody leads to the second trick.',
     see: ['schneider'],
     laws: [44],
   },
@@ -111,14 +112,14 @@ const WORDS: readonly GlossaryEntry[] = [
     word: 'Stroh-Schneider',
     say: 'SHTROH-shny-der',
     other: 'straw-cutter',
-    means: 'A poor player, or one who has no luck. Eichhorn’s English for it is hayseed.',
+    means: 'A poor player, or one who has no luck. Eichhorn translates the word as “hayseed”.',
   },
   {
     word: 'visiting the villages',
     other: 'auf die Dörfer gehen',
     also: ['visiting villages', 'auf die Dörfer gehen'],
     means:
-      'To lead your aces and kings in the other suits because you are too weak to draw trumps. It shows the weakness to everybody.',
+      'To lead your aces and kings of the plain suits because you are too weak to draw trumps. It shows everybody how weak you are.',
     see: ['Fordern', 'trump'],
   },
   {
@@ -127,7 +128,7 @@ const WORDS: readonly GlossaryEntry[] = [
     other: 'see-saw',
     also: ['see-saw', 'cross-ruff'],
     means:
-      'Two defenders who lead to each other the suit of which the partner has none, and trump in turn, with the declarer between. The word is from the game of mill.',
+      'What two defenders do when each leads the suit of which the other has none, and they ruff in turn with the declarer between them. The word comes from the board game of mill, or nine men’s morris.',
     see: ['ruff', 'in the middle'],
   },
 ];

@@ -8,7 +8,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'the question',
     also: ['Call Play'],
     means:
-      'The German name of the Simple Game, the cheapest of all: the declarer takes both skat cards into the hand and then names the trump suit.',
+      'The German name of the Simple Game, in which the declarer takes up both cards of the skat and then names the trump suit. Today this is the ordinary suit game.',
     see: ['Simple Game'],
     page: '40',
   },
@@ -17,14 +17,14 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'GRAHN, as in French, or GRAHNT',
     other: 'a game with jacks alone for trumps',
     means:
-      'A game in which only the four jacks are trumps, and each of the four suits has seven plain cards.',
+      'A game in which only the four jacks are trumps. Each of the four suits has seven plain cards, from the ace down to the seven.',
     see: ['Grand Solo', 'Tournee Grand', 'Gucki Grand', 'open'],
     page: '24',
   },
   {
     word: 'Grand Solo',
     other: 'Grand without the skat',
-    means: 'A Grand that is played without a look at the skat.',
+    means: 'A Grand that is played without taking up the skat. Today it is called Grand Hand.',
     see: ['Grand', 'Solo'],
     page: '120',
   },
@@ -34,8 +34,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'the peeping Grand',
     also: ['Gucki', 'Guckser'],
     means:
-      'A Grand in which the declarer takes both skat cards into the hand first and lays out two. It costs double when it is lost. Eichhorn calls it Guckser; gucken means to look.',
-    see: ['Grand', 'laying out'],
+      'A Grand for which the declarer takes up both cards of the skat and puts two away: today’s ordinary Grand. In 1922 it cost double when it was lost; Eichhorn calls it Guckser, from gucken, to look.',
+    see: ['Grand', 'put away'],
     laws: [28, 40],
     page: '149',
   },
@@ -44,7 +44,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'GOOK-ee NOO-loh',
     other: 'the peeping Nullo',
     means:
-      'A Nullo for which the declarer takes both skat cards into the hand and lays out two. It is played where the table agrees.',
+      'A Nullo for which the declarer takes up both cards of the skat and puts two away. In 1922 it was played where the table agreed; today it is the ordinary Null.',
     see: ['Nullo', 'Gucki Grand'],
     page: '180',
   },
@@ -54,7 +54,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Null',
     also: ['Null'],
     means:
-      'A game in which the declarer must lose every trick. There are no trumps, and the cards rank from the ace down to the seven with the ten below the jack. Germans call it Null.',
+      'A game in which the declarer must lose every trick; today it is called Null. There are no trumps, and the cards rank ace, king, queen, jack, ten, nine, eight, seven.',
     see: ['Null-Ouvert', 'Gucki Nullo', 'Tournee Nullo', 'Revolution'],
     laws: [3, 13],
     page: '171',
@@ -64,7 +64,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'NOOL oo-VAIR',
     other: 'Open Nullo',
     also: ['Null Ouvert', 'Open Nullo', 'ouvert'],
-    means: 'A Nullo in which the declarer lays the hand face up on the table and plays it so.',
+    means:
+      'A Nullo that the declarer plays with the hand face up on the table. Today it may be played with the skat or without.',
     see: ['Nullo', 'open'],
     laws: [5],
     page: '173',
@@ -74,7 +75,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'offen, ouvert',
     also: ['Open Grand', 'Grand Ouvert'],
     means:
-      'Said of a game that the declarer plays with the hand face up. An Open Grand must win every trick.',
+      'Said of a game that the declarer plays with the hand face up. In an Open Grand, today Grand Ouvert, the declarer must win every trick.',
     see: ['Grand', 'Null-Ouvert'],
     laws: [5],
     page: '139',
@@ -85,7 +86,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'it does not fit me',
     also: ['Passt mir nicht'],
     means:
-      'What you say in a Tournee when the first turned card does not suit you. You must then turn the other, play what it says, and lose double if you fail.',
+      'What you say in a Tournee when the first card does not suit you. You must then turn the other card and play the game it gives, and if you lose, you lose double.',
     see: ['Tournee'],
     laws: [28, 40],
     page: '78',
@@ -95,7 +96,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'RAHMSH',
     other: 'rummage, job lot',
     means:
-      'The game when nobody has bid and Vorhand will not play: everyone alone, jacks for trumps, and whoever takes in the most points loses.',
+      'The game of 1922 when nobody has bid and Vorhand does not want to be declarer: each player is alone, jacks are trumps, and the player with the most points loses. Today’s official game does not have it.',
     see: ['Schiebe-Ramsch', 'Grand'],
     laws: [4, 37, 43],
     page: '162',
@@ -104,7 +105,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Revolution',
     say: 'ray-vo-loo-tsee-OHN',
     means:
-      'An Open Nullo in which the two defenders may see each other’s cards, talk, and exchange as they like before the play. It is worth 60, where a table agrees to play it.',
+      'An Open Nullo in which the two defenders may look at each other’s cards, talk, and exchange cards as they like before the play. It is worth 60, where a table agrees to play it.',
     see: ['Nullo', 'Null-Ouvert'],
     page: '182',
   },
@@ -123,7 +124,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'pushed Ramsch',
     also: ['Schiebe Ramsch', 'Schieberamsch'],
     means:
-      'A Ramsch in which each player in turn takes up two cards and lays two of their own choice out for the next, beginning with Vorhand and the skat.',
+      'A Ramsch before which two cards go round: Vorhand takes up the skat and passes any two cards to the next player, and the others do the same in turn.',
     see: ['Ramsch'],
     page: '182',
   },
@@ -131,8 +132,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Simple Game',
     other: 'Frage',
     means:
-      'The cheapest game and the first to learn: the declarer takes both skat cards into the hand, lays two out and names a trump suit.',
-    see: ['Frage', 'laying out'],
+      'The cheapest game of the old books and the first to learn: the declarer takes up both cards of the skat, puts two away and names a trump suit. Today this is the ordinary suit game.',
+    see: ['Frage', 'put away'],
     page: '40',
   },
   {
@@ -140,7 +141,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     anchor: 'skat-the-game',
     say: 'SKAHT, with the a of “father”',
     other: 'the game',
-    means: 'The game itself, for three players or more, of whom one plays alone against two.',
+    means:
+      'The game itself, for three players or more. In each deal one player plays alone against two.',
     see: ['skat'],
     page: '194',
   },
@@ -149,7 +151,7 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     say: 'ZOH-loh',
     other: 'a game without the skat',
     means:
-      'A game in which the declarer names a trump suit on the ten cards dealt and plays without the skat, which is looked at only after the last trick.',
+      'A game in which the declarer names a trump suit on the ten cards dealt and leaves the skat alone until after the last trick. Today it is called a Hand game.',
     see: ['Eight Rule', 'Grand Solo'],
     laws: [38],
     page: '84',
@@ -160,8 +162,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     other: 'the turned-up game',
     also: ['Tourne'],
     means:
-      'A game in which the declarer turns up one card of the skat, and its suit is trump. Both cards then come into the hand, and two are laid out.',
-    see: ['Passt-mir-nicht', 'Tournee Grand', 'laying out'],
+      'A game in which the declarer turns up one card of the skat and its suit is trumps; both cards then go into the hand, and two are put away. It is no longer played.',
+    see: ['Passt-mir-nicht', 'Tournee Grand', 'put away'],
     laws: [28, 29, 30],
     page: '53',
   },
@@ -169,7 +171,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Tournee Grand',
     say: 'toor-NAY GRAHN',
     other: 'the turned-up Grand',
-    means: 'The Grand that you may play when the card you turn up in a Tournee is a jack.',
+    means:
+      'The Grand that you may play when the card you turn up in a Tournee is a jack. It is no longer played.',
     see: ['Tournee', 'Grand'],
     laws: [30],
     page: '141',
@@ -178,7 +181,8 @@ export const GAME_ENTRIES: readonly GlossaryEntry[] = [
     word: 'Tournee Nullo',
     say: 'toor-NAY NOO-loh',
     other: 'the turned-up Nullo',
-    means: 'A Nullo for whoever turns up a seven, where the table agrees to play it.',
+    means:
+      'A Nullo that you may play when the card you turn up is a seven, where the table agrees to it. It is no longer played.',
     see: ['Tournee', 'Nullo'],
     laws: [31],
     page: '182',

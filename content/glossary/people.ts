@@ -7,7 +7,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Alleinspieler',
     also: ['player'],
     means:
-      'The one who has won the bidding and plays alone against the other two. Foster says simply the player.',
+      'The player who has won the bidding and plays alone against the other two. Foster says simply “the player”.',
     see: ['defenders'],
     laws: [36],
     page: '30',
@@ -17,7 +17,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Gegenspieler',
     also: ['defender', 'adversaries', 'adversary', 'opponents'],
     means:
-      'The two who play together against the declarer, and put what they win on one heap. Foster calls them the adversaries.',
+      'The two who play together against the declarer and keep their tricks on one pile. Foster calls them the adversaries.',
     see: ['declarer'],
     page: '30',
   },
@@ -27,7 +27,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'rearhand',
     also: ['rearhand', 'back hand'],
     means:
-      'The player on Mittelhand’s left: the third and last to play to the first trick. With three at the table it is also the dealer.',
+      'The player on Mittelhand’s left, who plays third and last to the first trick. With three at the table, Hinterhand is also the dealer.',
     see: ['Vorhand', 'Mittelhand'],
     laws: [34],
     page: '30',
@@ -46,7 +46,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'onlooker',
     also: ['kibitzer', 'onlooker'],
     means:
-      'One who sits by without a stake, gives advice that nobody wants, and judges a play by how it turned out. The word is the name of a bird, the lapwing.',
+      'An onlooker who has no stake, gives advice that nobody wants, and judges a play by how it turned out. It is the name of a bird, the lapwing.',
     laws: [25],
     page: '192',
   },
@@ -56,7 +56,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'mason',
     also: ['Mauerr'],
     means:
-      'A player who bids only on certainties, and lets good cards go by: the mason builds a wall and stays behind it.',
+      'A player who bids only on certainties and lets good cards go by. The word means a mason: such a player builds a wall and stays behind it.',
     see: ['Ramsch'],
     page: '192',
   },
@@ -77,7 +77,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'forehand',
     also: ['forehand', 'elder hand'],
     means:
-      'The player on the dealer’s left, who leads to the first trick and to whom Mittelhand bids. This book has its name from that seat.',
+      'The player on the dealer’s left, who leads to the first trick and answers Mittelhand’s bids. This book takes its name from that seat.',
     see: ['Mittelhand', 'Hinterhand'],
     laws: [34, 45],
     page: '30',

@@ -5,13 +5,13 @@ const CALABRASELLA: readonly GlossaryEntry[] = [
   {
     word: 'Calabrasella',
     means:
-      'An Italian game for three with forty cards and no trumps. One plays against two and betters his hand from a stock of four cards, as in Skat from the skat.',
+      'An Italian game for three with forty cards and no trumps. One plays against two and improves the hand from a stock of four cards, as the declarer at Skat does from the skat.',
     see: ['skat'],
   },
   {
     word: 'playing back',
     means:
-      'In Calabrasella, holding good cards back and letting tricks go, to have the last one, which counts three and takes the four cards put away.',
+      'In Calabrasella, to hold good cards back and let tricks go in order to win the last one, which counts three and takes the four cards put away.',
     see: ['Calabrasella'],
   },
 ];
@@ -20,7 +20,7 @@ const MATE: readonly GlossaryEntry[] = [
   {
     word: 'Mate',
     means:
-      'A game for two with twenty cards, all of them known, by G. Capellen. A player who cannot answer the card that is led, in its suit or its rank, is mate.',
+      'A game for two by G. Capellen, with twenty cards that both players know. A player who cannot answer the card that is led, in its suit or its rank, is mate.',
   },
   {
     word: 'foreplace',
@@ -31,13 +31,13 @@ const MATE: readonly GlossaryEntry[] = [
   {
     word: 'Free Move',
     means:
-      'In Mate, a variation: once in a game, one of the two players may answer with the rank that was led instead of the suit, and must say so. Against a king or queen that has a privilege, it is the suit instead of the rank.',
+      'In Mate, a variation: once in a game, one of the two players may answer with the rank that was led instead of the suit, and must say so. Against a king or queen that has a privilege it is the other way round, the suit instead of the rank.',
     see: ['Mate'],
   },
   {
     word: 'overmate',
     means:
-      'In Mate, a mate on the tenth move when only one player has put a card aside. That player’s ninth card serves twice, and the score is doubled for whichever of the two gives the mate.',
+      'In Mate, a mate on the tenth move when only one player has put a card aside. That player’s ninth card serves twice, and the player who gives mate scores double.',
     see: ['Mate', 'foreplace'],
   },
 ];

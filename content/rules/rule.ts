@@ -2,7 +2,7 @@
 
 /** A rule of another book. */
 export interface RuleBeside {
-  /** The heading it stands under there. */
+  /** The heading that has it there. */
   readonly heading: string;
   /** Its anchor on the page: `rule-misdeals`. */
   readonly id: string;

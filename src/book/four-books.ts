@@ -51,7 +51,7 @@ export function rulesOfHeading(id: string): readonly RuleOfFour[] {
 
 /**
  * The rule that a note in the margin is about: Eichhorn’s by the heading it cites, Hoyle’s if a single
- * rule stands under that heading; undefined for every other note.
+ * that heading has the rule; undefined for every other note.
  */
 export function ruleOfNote(
   book: string | undefined,

@@ -44,13 +44,13 @@ export function columnsOfRule({ eichhorn, foster, hoyle, id, today }: RuleOfFour
       })),
     },
     eichhorn === null
-      ? silent(NAMES.eichhorn, 'Nothing under his headings.')
+      ? silent(NAMES.eichhorn, 'Eichhorn has no heading for this.')
       : { name: NAMES.eichhorn, silent: false, ...columnOfEichhorn(eichhorn, id) },
     hoyle === null
       ? silent(NAMES.hoyle, 'Nothing.')
       : { name: NAMES.hoyle, says: hoyle.says, silent: false, where: [{ text: hoyle.under }] },
     today === null
-      ? silent(NAMES.today, 'This book cannot tell.')
+      ? silent(NAMES.today, 'We do not know.')
       : { name: NAMES.today, says: today, silent: false, where: [] },
   ];
 }

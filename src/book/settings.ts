@@ -87,7 +87,7 @@ export const SETTING_WORDS: SettingWords = {
   },
   // What WCAG 2.1.4 asks for: readers who dictate, or strike keys by mistake, can do without them.
   keys: {
-    legend: 'Keys of one sign, as / for the search',
+    legend: 'Single keys, such as / for the search',
     words: { on: 'Everywhere', off: 'In figures and drills only' },
   },
 };

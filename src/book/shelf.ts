@@ -26,7 +26,7 @@ export const SHELF: readonly ShelfBook[] = [
     title: 'American Skat',
     origin: 'J. Charles Eichhorn, c. 1909',
     about:
-      'The book of the North American Skat League, by a player who sat on its committee on rules. It has deals played twice over, rules of finesse for each seat, and more side games than anyone will ever play.',
+      'The book of the North American Skat League, by a player who sat on its committee on rules. It has deals played twice, rules of finesse for each seat, and more side games than anyone will ever play.',
     cited: 'Eichhorn',
     chapters: [
       'eichhorn-tourne',
@@ -44,7 +44,7 @@ export const SHELF: readonly ShelfBook[] = [
     title: 'The Standard Hoyle',
     origin: '1912',
     about:
-      'A thick book of every game. Its chapter on Skat is older than it looks: German bidding, seventy maxims, a problem by the editor, and a game for two.',
+      'A thick book of games. Its chapter on Skat is older than the book: it has the German bidding, seventy maxims, a problem by the editor, and a game for two.',
     cited: 'Hoyle',
     chapters: [
       'hoyle-the-game',
@@ -59,7 +59,7 @@ export const SHELF: readonly ShelfBook[] = [
     title: 'Other tables',
     origin: 'From The Standard Hoyle, 1912, and G. Capellen, Hanover 1915',
     about:
-      'Three games that a Skat player will recognise: whist, from which Foster came, Calabrasella, in which one plays against two, and Mate, with twenty cards and nothing hidden.',
+      'Three games that a Skat player will recognise: whist, on which Foster wrote before Skat, Calabrasella, in which one plays against two, and Mate, with twenty cards and nothing hidden.',
     cited: null,
     chapters: ['whist', 'calabrasella', 'mate'],
   },

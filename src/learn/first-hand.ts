@@ -176,7 +176,7 @@ export function replyToLead(card: Card): LessonReply {
     cardStrength(highest, FIRST_CONTRACT) > cardStrength(trump, FIRST_CONTRACT);
   if (!isTrump(card, FIRST_CONTRACT)) {
     return no(
-      `The {${card}} can wait. The others have ${others.length} trumps, and while they have them they may trump it. Lead your highest trump.`,
+      `The {${card}} can wait. The others have ${others.length} trumps, and may play one on it. Lead your highest trump.`,
     );
   }
   return isBeaten(card)

@@ -52,7 +52,7 @@ export function ramschFaults(game: RamschDeal, law: Law): string[] {
     needsPoints &&
     (points === null || !Number.isInteger(points) || points < least || points > limit)
   ) {
-    found.push(`Whoever has most in a Ramsch has ${least} to ${limit} points.`);
+    found.push(`The loser of a Ramsch has ${least} to ${limit} points.`);
   }
   return found;
 }

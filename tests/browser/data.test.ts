@@ -48,5 +48,5 @@ test('index, hands and pages agree, and every hand adds up @core', async ({ page
   }
   await page.goto('/hands/foster-09/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(index[8]!.title);
-  await expect(page.locator('.about', { hasText: 'Written down' })).toContainText('−48');
+  await expect(page.locator('.about', { hasText: 'Score:' })).toContainText('−48');
 });

@@ -210,7 +210,7 @@ test.describe('on a connection of which the browser says nothing', () => {
     await connect(page, undefined);
     await page.goto('/offline/');
     await expect(
-      page.getByText(/^The whole book is \d+ pages\. To fetch it takes \d/),
+      page.getByText(/^The whole book has \d+ pages\. It is a download of \d/),
     ).toBeVisible();
     // So slow that there is time to stop it.
     host.slow = /^\/manual\//;
@@ -218,12 +218,14 @@ test.describe('on a connection of which the browser says nothing', () => {
     await whole.click();
     await expect(page.getByText(/^\d+ of \d+ files$/)).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByRole('status')).toHaveText('Stopped. What has been fetched stays.');
+    await expect(page.getByRole('status')).toHaveText('Stopped. What has been downloaded is kept.');
     const sofar = (await keptPages(page)).length;
     host.slow = null;
 
     await whole.click();
-    await expect(page.getByRole('status')).toContainText('All is here', { timeout: 60_000 });
+    await expect(page.getByRole('status')).toContainText('The whole book is here', {
+      timeout: 60_000,
+    });
     await expect(page.getByText(/^The whole book is kept here/)).toBeVisible();
     expect((await keptPages(page)).length).toBeGreaterThan(sofar);
 

@@ -107,7 +107,8 @@ export class OwnHand {
       }
     } catch (error) {
       if (error instanceof NoAnswer && error.reason === 'cancelled') return;
-      this.trouble = error instanceof NoAnswer ? error.message : 'The engine has failed at this.';
+      this.trouble =
+        error instanceof NoAnswer ? error.message : 'The engine could not play these deals.';
     } finally {
       if (this.#stop === stop) this.running = false;
     }

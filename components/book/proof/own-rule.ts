@@ -22,7 +22,7 @@ export function sayRule(
   seat: Seat,
   measured: MeasuredShares,
 ): string {
-  if (game === 'nullo') return 'For a Nullo Foster has no count, only hands to compare with.';
+  if (game === 'nullo') return 'Foster has no count for a Nullo, only hands to compare with.';
   if (game === 'grand') return sayGrandRule(ten, seat, measured);
   const count = countEight(ten, game);
   const verdict = count.total < EIGHT_ENOUGH ? 'short of eight' : 'a fair Solo';

@@ -96,8 +96,8 @@ export function makeSearchBox(onWords: (words: string) => void = () => undefined
   function sayFailed(): void {
     answeredText = undefined;
     status.textContent = import.meta.env.DEV
-      ? 'The index of the search is made with the site: npm start has it, npm run dev does not.'
-      : 'The search could not be loaded. See whether you are online, and press Enter to try again.';
+      ? 'The search index is built with the site: npm start has it, npm run dev does not.'
+      : 'The search could not be loaded. Check that you are online, and press Enter to try again.';
   }
 
   async function showMore(): Promise<void> {

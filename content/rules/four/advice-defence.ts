@@ -6,7 +6,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'declarer-between',
     title: 'The declarer in the middle',
     foster: {
-      says: 'Try for it in every game, and lead the long suit through.',
+      says: 'Try for it in every game, and lead the long suit through the declarer.',
       href: '/manual/solo-defence/#the-declarer-in-the-middle',
     },
     eichhorn: {
@@ -14,7 +14,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-declarer-between',
     },
     hoyle: {
-      says: 'Always, between two fires.',
+      says: 'Always keep the declarer between two fires.',
       href: '/shelf/hoyle-maxims/#between-two-fires',
     },
     deals: null,
@@ -24,19 +24,19 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'making-aces',
     title: 'Aces against a Solo',
     foster: {
-      says: 'Begin with the ace, and change suits often.',
+      says: 'Begin with an ace, and change suits often.',
       href: '/manual/solo-defence/#change-suits',
     },
     eichhorn: {
-      says: 'An ace at every chance, each time from another suit.',
+      says: 'Lead an ace at every chance, each time from another suit.',
       href: '/shelf/eichhorn-hands/#the-rule-of-the-aces',
     },
     hoyle: {
-      says: 'Make them, and skip from suit to suit.',
+      says: 'Win tricks with them, and change from suit to suit.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'The ace is a better lead with its ten than alone. But a suit without ace and ten costs no more than the first, and less than the second.',
+      says: 'An ace with its ten is a better lead than an ace alone. But a suit without ace and ten is at least as good as the first, and better than the second.',
       href: '/proof/#the-first-lead',
       holds: {
         T12: 'against H, ace or ten from ace-ten below against H, ace; against M, ace or ten from ace-ten below against M, ace; against H, suit without ace and ten not above against H, ace or ten from ace-ten; against M, suit without ace and ten not above against M, ace or ten from ace-ten; against H, suit without ace and ten below against H, ace; against M, suit without ace and ten below against M, ace',
@@ -48,20 +48,20 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'long-or-short',
     title: 'Long suits or short',
     foster: {
-      says: 'Long through the declarer, short up to the declarer. Against a Grand never short.',
+      says: 'Lead a long suit through the declarer, a short one up to the declarer. Against a Grand never lead short.',
       href: '/manual/leading-in-tournee/#long-suits-through-the-declarer',
     },
     eichhorn: {
-      says: 'Long through the declarer. From the last seat the shortest, and he makes no exception for the Grand.',
+      says: 'Lead the long suit through the declarer. From the last seat lead the shortest, and he makes no exception for the Grand.',
       href: '/shelf/eichhorn-finesse/#finesse-shortest-suit',
     },
     hoyle: {
-      says: 'Against a Grand your best suit, right up to the declarer.',
+      says: 'Against a Grand lead your best suit, even up to the declarer.',
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: null,
     differ:
-      'Against a Grand: Foster and Hoyle lead the long suit, Eichhorn’s last seat the short one.',
+      'Against a Grand, Foster and Hoyle lead the long suit, and Eichhorn’s last seat the short one.',
   },
   {
     id: 'lone-ten',
@@ -71,61 +71,65 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
-      says: 'Do not be shy of leading it.',
+      says: 'Do not be afraid to lead it.',
       href: '/shelf/eichhorn-finesse/#finesse-a-bare-ten',
     },
     hoyle: {
-      says: 'Doubtful in every game. But if it comes off, woe to the declarer.',
+      says: 'To lead it is doubtful in every game, but if it succeeds, the declarer will suffer.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'At one place of a hand the solver tried Eichhorn’s lead.',
+      says: 'Eichhorn’s lead was tried in two hands, with all cards open.',
       href: '/shelf/eichhorn-finesse/#finesse-a-bare-ten',
     },
-    differ: 'Throw it, lead it, or think twice.',
+    differ: 'Foster throws it on a trick, Eichhorn leads it, and Hoyle doubts.',
   },
   {
     id: 'holding-the-ace',
     title: 'Holding back the ace',
     foster: {
-      says: 'The ace can wait when the declarer leads, and must go up when your partner does.',
+      says: 'The ace can wait if the declarer leads the suit, but must be played if your partner does.',
       href: '/manual/solo-second-hand/#the-declarer-leads-a-plain-suit',
     },
     eichhorn: {
-      says: 'Put it up on a partner’s lead; stay under only if the partner has led the ace.',
+      says: 'Play it on a partner’s lead; play low only if the partner has led the ace.',
       href: '/shelf/eichhorn-finesse/#finesse-return-the-short-suit',
     },
     hoyle: {
-      says: 'Hold it until it takes the ten: a masterpiece.',
+      says: 'Hold it until it takes the ten; that is a masterpiece.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'Put it up, whoever leads, where nothing is known of the ten.',
+      says: 'Play it, whoever leads, if you know nothing about the ten.',
       href: '/proof/#second-hand',
       holds: {
         T13: 'the declarer leads, the ace held: the ace below the declarer leads, the ace held: the ace held back; the partner leads, the ace held: the ace below the partner leads, the ace held: the ace held back',
       },
     },
-    differ: 'Hoyle holds it, Foster half the time. The deals take Eichhorn’s side, and go further.',
+    differ:
+      'Hoyle holds it back, Foster half the time. The deals agree with Eichhorn, and go further.',
   },
   {
     id: 'jack-on-jack',
     title: 'Second hand on a jack',
     foster: {
-      says: 'Cover, but on the lowest jack you may wait for your partner.',
+      says: 'Cover it, but on the lowest jack you may wait for your partner.',
       href: '/manual/solo-second-hand/#jack-on-jack',
     },
     eichhorn: {
-      says: 'Cover always: your partner may lose a good card otherwise.',
+      says: 'Always cover it, because otherwise your partner may lose a good card.',
       href: '/shelf/eichhorn-finesse/#finesse-second-hand-over-a-jack',
     },
     hoyle: {
-      says: 'On the lowest jack put an ace or ten: your partner has probably a better one.',
+      says: 'On the lowest jack play the ace or ten, because your partner probably has a better jack.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
-    deals: { says: 'A better jack put on or held back, measured.', href: '/proof/#second-hand' },
+    deals: {
+      says: 'We have measured what it brings to cover with a better jack or to hold it back.',
+      href: '/proof/#second-hand',
+    },
     differ:
-      'On the lowest jack: a jack with Eichhorn, perhaps nothing with Foster, an ace or ten with Hoyle.',
+      'On the lowest jack Eichhorn plays a jack, Foster perhaps a low card, and Hoyle an ace or ten.',
   },
   {
     id: 'guarded-ten',
@@ -135,11 +139,11 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-defence/#make-the-declarer-lead',
     },
     eichhorn: {
-      says: 'For the last three tricks keep it, rather than an ace.',
+      says: 'Keep it for the last three tricks, rather than an ace.',
       href: '/shelf/eichhorn-finesse/#finesse-guarded-ten-at-the-end',
     },
     hoyle: {
-      says: 'Do not touch that suit; wait.',
+      says: 'Do not lead that suit, but wait.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: null,
@@ -149,19 +153,19 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'fattening',
     title: 'Fattening',
     foster: {
-      says: 'Not with an ace, but in four cases. To be rid of a suit comes before it.',
+      says: 'Do not fatten with an ace, except in four cases. It is more important to be rid of a suit.',
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
-      says: 'The highest card of the suit on a partner’s trick; a short high trump only when the trick is your partner’s already.',
+      says: 'Play the highest card of the suit on a partner’s trick; add a short high trump only if the trick is your partner’s already.',
       href: '/shelf/eichhorn-finesse/#finesse-highest-to-partner',
     },
     hoyle: {
-      says: 'Boldly: tens that were saved for later have lost as many games as fattening won.',
+      says: 'Fatten boldly: tens saved for later have lost as many games as fattening has won.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'What ace, ten and others bring when they are thrown.',
+      says: 'We have measured what an ace, a ten and other cards bring when they are thrown.',
       href: '/proof/#fattening',
     },
     differ: 'Foster is sparing with it, Hoyle bold.',
@@ -174,7 +178,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/nullo/#how-two-catch-one',
     },
     eichhorn: {
-      says: 'Lead your long suit with the seven in reserve, while your partner throws away the next.',
+      says: 'Lead your long suit and keep the seven in reserve, while your partner discards the next suit.',
       href: '/shelf/eichhorn-fragments/#a-null-ouvert-and-its-lone-eight',
     },
     hoyle: {
@@ -188,15 +192,15 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'ramsch-jacks',
     title: 'Jacks in Ramsch',
     foster: {
-      says: 'Lead red jacks at once, and no jack if you have a black one.',
+      says: 'Lead red jacks at once, but no jack at all if you have a black one.',
       href: '/manual/ramsch/#leading-jacks',
     },
     eichhorn: {
-      says: 'Lead a red one at once. Even the best may be led: with one jack each it costs six points.',
+      says: 'Lead a red jack at once. Even the best may be led: if each player has one jack, it costs six points.',
       href: '/shelf/eichhorn-hands/#out-of-a-ramsch',
     },
     hoyle: null,
     deals: null,
-    differ: 'On red jacks they agree. With a black one Foster leads none.',
+    differ: 'They agree about red jacks. With a black one Foster leads none.',
   },
 ];

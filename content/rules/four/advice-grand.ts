@@ -6,19 +6,19 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     id: 'what-makes-a-grand',
     title: 'What makes a Grand',
     foster: {
-      says: 'Seven sure tricks, jacks among them, and three worthless losers.',
+      says: 'Seven sure tricks, with jacks among them, and three losers that count nothing.',
       href: '/manual/grand-solo/#count-to-seven',
     },
     eichhorn: {
-      says: 'On lead six tricks and four worthless losers. With two jacks two good suits, with one jack three.',
+      says: 'If you have the lead, six tricks and four losers that count nothing. With two jacks you need two good suits, with one jack three.',
       href: '/shelf/eichhorn-hands/#a-grand-that-cannot-be-lost',
     },
     hoyle: {
-      says: 'Two jacks, two aces with their tens and four small cards, on lead, must win.',
+      says: 'Two jacks, two aces with their tens and four small cards must win if you have the lead.',
       href: '/shelf/hoyle-the-game/#a-hand-at-skat',
     },
     deals: {
-      says: 'A Grand on seven tricks by the count alone loses more often than it wins; Foster’s whole rule wins nine in ten. With one jack three suits are not enough, and four are.',
+      says: 'A Grand bid on a count of seven tricks alone loses more often than it wins; by Foster’s whole rule it wins nine times in ten. With one jack three suits are not enough, but four are.',
       href: '/proof/#seven-sure-tricks',
       holds: {
         T14: '7 tricks, * below 50',
@@ -27,21 +27,21 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       },
     },
     differ:
-      'Six tricks for Eichhorn and Hoyle, seven for Foster. With one jack Eichhorn asks for three suits, the deals for four.',
+      'Eichhorn and Hoyle ask for six tricks, Foster for seven. With one jack Eichhorn asks for three suits, the deals for four.',
   },
   {
     id: 'four-jacks',
     title: 'Four jacks',
     foster: {
-      says: 'No Grand by themselves: with two aces and tens and three losers of a suit a Solo is better.',
+      says: 'They are not a Grand by themselves: with two aces and tens, and three losers in one suit, a Solo is better.',
       href: '/manual/grand-solo/#four-jacks-are-not-a-grand',
     },
     eichhorn: {
-      says: 'With a suit of five headed by the ten, and one loser beside it, a Grand that is always won. A Guckser on four jacks alone is often lost.',
+      says: 'With a suit of five headed by the ten, and one loser beside it, a Grand is always won. A Guckser on four jacks alone is often lost.',
       href: '/shelf/eichhorn-grands/#four-jacks-and-no-ace',
     },
     hoyle: {
-      says: 'No Grand by themselves: they need a long suit to work with.',
+      says: 'They are not a Grand by themselves: they need a long suit to work with.',
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: {
@@ -55,44 +55,47 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     id: 'no-jacks',
     title: 'A Grand without a jack',
     foster: {
-      says: 'Seven aces and tens. Lead aces first, and keep the tens until all aces are led.',
+      says: 'You need seven aces and tens. Lead the aces first, and keep the tens until all the aces have been led.',
       href: '/manual/grand-solo-play/#one-jack-or-none',
     },
     eichhorn: {
-      says: 'Four aces and two tens at least, if the suits are even. All aces before the first ten.',
+      says: 'You need at least four aces and two tens, if the suits are even. Lead all the aces before the first ten.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
     },
     hoyle: {
-      says: 'All aces and tens should win, and sometimes will not.',
+      says: 'With all the aces and tens it should win, but sometimes it will not.',
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: {
-      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. With two tens it is every second time.',
+      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. Four aces and two tens win every second time.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
       holds: {
         T17: 'four aces, three tens, * above 50; three aces, four tens, * below 50',
         T35: 'all, * above 45; all, * below 55',
       },
     },
-    differ: 'Six of the eight for Eichhorn, seven for Foster, all eight for Hoyle.',
+    differ: 'Eichhorn wants six of the eight aces and tens, Foster seven, Hoyle all eight.',
   },
   {
     id: 'announcing',
-    title: 'Schneider and schwarz beforehand',
+    title: 'Announcing schneider or schwarz',
     foster: {
-      says: 'Count what you must give up. If it stays below 30, announce.',
+      says: 'Count the points that you must give up. If they stay below 30, announce schneider.',
       href: '/manual/solo/#when-to-promise-it',
     },
     eichhorn: {
-      says: 'Dangerous without the lead: one trick of ace, ten and ten is 31.',
+      says: 'It is dangerous without the lead: a single trick of ace, ten and ten holds 31.',
       href: '/shelf/eichhorn-fragments/#thirty-one-in-a-trick',
     },
     hoyle: {
-      says: 'Leave it unless you have the lead. Many players never announce.',
+      says: 'Do not announce unless you have the lead. Many players never do.',
       href: '/shelf/hoyle-maxims/#the-grand',
     },
-    deals: { says: 'How often the Solos that are won are schneider.', href: '/proof/#schneider' },
-    differ: 'Foster goes by a sum, Eichhorn and Hoyle by the lead.',
+    deals: {
+      says: 'We have measured how often the Solos that are won are schneider.',
+      href: '/proof/#schneider',
+    },
+    differ: 'Foster goes by the points, Eichhorn and Hoyle by the lead.',
   },
   {
     id: 'nullo-seat',
@@ -102,12 +105,12 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/manual/nullo/#where-you-sit',
     },
     eichhorn: {
-      says: 'To have the lead is some advantage: a lone eight goes at once.',
+      says: 'To have the lead is some advantage, because a lone eight can go at once.',
       href: '/shelf/eichhorn-fragments/#a-nullo-with-three-holes',
     },
     hoyle: null,
     deals: {
-      says: 'Eichhorn’s own hands are won more often with the lead. On Foster’s four Vorhand is level with the other seats or a little better.',
+      says: 'Eichhorn’s own hands are won more often with the lead. On Foster’s four hands Vorhand does as well as the other seats or a little better.',
       href: '/shelf/eichhorn-fragments/#a-nullo-with-three-holes',
       holds: {
         T37: 'Nullo, V above Nullo, *; Null Ouvert, V above Null Ouvert, *; without a spade, V above without a spade, *',

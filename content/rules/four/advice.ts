@@ -8,43 +8,43 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     id: 'what-makes-a-solo',
     title: 'What makes a Solo',
     foster: {
-      says: 'Trumps, and the aces and tens beside them that will probably win: eight together.',
+      says: 'Your trumps, and the aces and tens beside them that will probably win, should make eight.',
       href: '/manual/solo-bidding/#the-eight-rule',
     },
     eichhorn: {
-      says: 'He counts nothing. Seven trumps, however strong, are in danger from three odd cards that are no aces.',
+      says: 'He does not count. Seven trumps, however strong, are in danger if the three other cards are not aces.',
       href: '/shelf/eichhorn-hands/#the-rule-of-the-aces',
     },
     hoyle: {
-      says: 'He counts nothing either; for a Tournee two matadors and one good suit.',
+      says: 'He does not count either. For a Tournee he wants two matadors and one good suit.',
       href: '/shelf/hoyle-maxims/#the-tournee',
     },
     deals: {
-      says: 'The line between a bid and a pass could stand nowhere else than at eight. But an ace is not as good as a trump.',
+      says: 'Eight is the right line between a bid and a pass. But an ace is not worth as much as a trump.',
       href: '/proof/#the-eight-rule',
       holds: {
         T1: 'count 7 below 50; count 8 above 50; count 8, 4 trumps below count 8, 7 trumps',
       },
     },
-    differ: 'Only Foster has a number for it, and the deals bear it out.',
+    differ: 'Only Foster gives a number, and the deals bear it out.',
   },
   {
     id: 'leading-trumps',
-    title: 'Shall the declarer lead trumps?',
+    title: 'Whether the declarer should lead trumps',
     foster: {
-      says: 'Whenever there is a chance, unless all that are left are in one hand.',
+      says: 'Lead them whenever you can, unless all that are left are in one hand.',
       href: '/manual/solo-leading/#lead-trumps',
     },
     eichhorn: {
-      says: 'On lead, with few exceptions. Not when they are too strong against you, and not when one opponent has none.',
+      says: 'Lead them, with few exceptions: not if the trumps against you are too strong, and not if one opponent has none.',
       href: '/shelf/eichhorn-finesse/#finesse-lead-trumps',
     },
     hoyle: {
-      says: 'Begin with them. Weak in trumps you need not always, but it is a confession.',
+      says: 'Begin with them. If you are weak in trumps you need not, but then you show your weakness.',
       href: '/shelf/hoyle-maxims/#as-declarer',
     },
     deals: {
-      says: 'As a first lead it makes hardly a difference on the whole: the hand must tell.',
+      says: 'As a first lead it makes hardly any difference on the whole: it depends on the hand.',
       href: '/proof/#lead-trumps',
       holds: { T11: '* below 2' },
     },
@@ -54,19 +54,19 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     id: 'which-of-the-best-jacks',
     title: 'Which of the best jacks',
     foster: {
-      says: 'Of the two best the second; of the three best, or all four, the lowest.',
+      says: 'Of the two best, lead the second; of the three best, or all four, the lowest.',
       href: '/manual/solo-leading/#four-jacks-or-the-best-three',
     },
     eichhorn: {
-      says: 'Of the two best the second, of the three best the smallest. It puzzles the next player.',
+      says: 'Of the two best, lead the second; of the three best, the lowest. It puzzles the next player.',
       href: '/shelf/eichhorn-finesse/#finesse-second-of-two-jacks',
     },
     hoyle: {
-      says: 'Of the three best the lowest: somebody may put a ten on it.',
+      says: 'Of the three best, lead the lowest: somebody may put a ten on it.',
       href: '/shelf/hoyle-maxims/#as-declarer',
     },
     deals: {
-      says: 'To open cards neighbouring jacks are all one. It is a bait, and baits cannot be measured so.',
+      says: 'With all cards open neighbouring jacks are equal. The lead is a bait, and open cards cannot measure a bait.',
       href: '/proof/#which-jack',
       holds: {
         T10: 'CJ SJ, CJ level with CJ SJ, SJ; CJ SJ HJ, CJ level with CJ SJ HJ, HJ; CJ SJ HJ DJ, CJ level with CJ SJ HJ DJ, DJ',
@@ -78,16 +78,16 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     id: 'one-jack',
     title: 'With a single jack',
     foster: {
-      says: 'With ace, ten and small trumps beside it lead the small ones first. A jack is two points.',
+      says: 'With ace, ten and small trumps beside it, lead the small ones first, because a jack counts two points.',
       href: '/manual/solo-leading/#one-jack',
     },
     eichhorn: {
-      says: 'The small ones first, and the jack towards the end. In a Grand he leads his one jack at once.',
+      says: 'Lead the small trumps first, and the jack towards the end. In a Grand he leads a single jack at once.',
       href: '/shelf/eichhorn-finesse/#finesse-one-jack-and-four',
     },
     hoyle: null,
     deals: {
-      says: 'A small trump is better, most of all when the single jack is that of spades.',
+      says: 'A small trump is better, most of all if the single jack is the jack of spades.',
       href: '/proof/#which-jack',
       holds: {
         T10: 'CJ, small trump below CJ, CJ; SJ, small trump below SJ, SJ; SJ, SJ above CJ, CJ',
@@ -99,44 +99,44 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
     id: 'ten-and-king',
     title: 'Leading from ten and king',
     foster: {
-      says: 'As a defender, with others beside them: the king. It wins or drives out the ace.',
+      says: 'As a defender with other cards beside them, lead the king. It wins or drives out the ace.',
       href: '/manual/solo-defence/#what-to-lead',
     },
     eichhorn: {
-      says: 'As declarer, with just the two: the ten. If the king goes first, the ace waits for the ten.',
+      says: 'As declarer with just the two, lead the ten. If the king goes first, the ace waits for the ten.',
       href: '/shelf/eichhorn-finesse/#finesse-ten-and-king',
     },
     hoyle: {
-      says: 'Do not touch a suit in which your ten has one guard.',
+      says: 'Do not lead a suit in which your ten has one guard.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'For the defenders’ first lead Foster’s king holds.',
+      says: 'For the defenders’ first lead Foster’s king is right.',
       href: '/proof/#the-first-lead',
       holds: {
         T12: 'against H, king from ten-king below against H, ten from ten-king; against M, king from ten-king below against M, ten from ten-king',
       },
     },
     differ:
-      'The king, the ten, or neither. The first two are for different hands; Hoyle would rather wait.',
+      'Foster leads the king, Eichhorn the ten, but from different hands; Hoyle would rather wait.',
   },
   {
     id: 'laying-out-high-cards',
     title: 'What to put away',
     foster: {
-      says: 'What is in danger, and nothing else. No ace without its ten, but for the ace of trumps.',
+      says: 'Put away what is in danger, and nothing else. Put away no ace without its ten, except the ace of trumps.',
       href: '/manual/laying-out-for-the-skat/#safe-in-the-skat',
     },
     eichhorn: {
-      says: 'From ace, ten and king of a long suit both high cards; the ten alone if two tricks are to be had. High trumps, if you are weak in trumps.',
+      says: 'From ace, ten and king of a long suit put away ace and ten, or the ten alone if the suit can win two tricks. If you are weak in trumps, put high trumps away.',
       href: '/shelf/eichhorn-finesse/#finesse-weak-in-trumps',
     },
     hoyle: {
-      says: 'A ten that you cannot be sure of: 51 and 10 are 61. It is everything in Skat.',
+      says: 'Put away a ten that you cannot be sure of: 51 and 10 are 61. This is everything in Skat.',
       href: '/shelf/hoyle-the-game/#the-simple-game-worked',
     },
     deals: {
-      says: 'Foster’s rules, one by one, and what they bring.',
+      says: 'We have measured what each of Foster’s rules brings.',
       href: '/proof/#laying-out',
     },
     differ: null,

@@ -9,7 +9,7 @@ export const THE_CARDS: TopicOfFour = {
       id: 'pack',
       title: 'The pack and its points',
       foster: {
-        says: 'Thirty-two cards. An ace counts eleven, a ten ten, king, queen and jack four, three and two, the rest nothing.',
+        says: 'Thirty-two cards. An ace counts eleven, a ten ten, a king four, a queen three and a jack two; the rest count nothing.',
         laws: [11],
       },
       eichhorn: {
@@ -25,7 +25,7 @@ export const THE_CARDS: TopicOfFour = {
       id: 'suits-and-jacks',
       title: 'Suits and jacks',
       foster: {
-        says: 'Clubs, spades, hearts, diamonds: in that order the suits rank, and in that order the four jacks are the best trumps.',
+        says: 'The suits rank clubs, spades, hearts, diamonds, and so do the four jacks, which are the best trumps.',
         laws: [12],
       },
       eichhorn: {
@@ -41,12 +41,12 @@ export const THE_CARDS: TopicOfFour = {
       id: 'nullo-order',
       title: 'The order in Nullo',
       foster: {
-        says: 'Ace, king, queen, jack, ten, nine, eight, seven, and no card stands above its suit.',
+        says: 'Ace, king, queen, jack, ten, nine, eight, seven; there are no trumps.',
         laws: [13],
       },
       eichhorn: {
         rules: [],
-        says: 'The same: all cards become common ones.',
+        says: 'The same: every card is a plain card.',
         under: 'Null or Nullo',
       },
       hoyle: { says: 'The same, as in whist.', under: 'Nullo' },
@@ -62,27 +62,27 @@ export const THE_CARDS: TopicOfFour = {
       },
       eichhorn: {
         rules: [],
-        says: 'The same. They run from the jack of clubs to the first trump that is missing, eleven at most, four in a Grand; the skat belongs to you and can change them.',
+        says: 'The same. They run from the jack of clubs down to the first trump that is missing, at most eleven, or four in a Grand. The skat belongs to you and can change their number.',
         under: 'The Matadors; The Grand',
       },
       hoyle: {
         says: 'The same, up to eleven, and the skat counts.',
         under: 'Matadors',
       },
-      today: 'The same: eleven at most in a suit, four in a Grand, the skat counted in.',
+      today: 'The same, with the skat counted in: at most eleven in a suit game, four in a Grand.',
       differ: null,
     },
     {
       id: 'cards-drawn',
       title: 'Cards drawn to decide something',
       foster: {
-        says: 'They rank as in play, suits too, so a jack beats an ace.',
+        says: 'Cards and suits rank as in play, so a jack beats an ace.',
         laws: [9],
       },
       eichhorn: { rules: ['value-of-cards-in-cutting'] },
       hoyle: null,
       today: null,
-      differ: 'The jack is the highest card drawn for Foster, and the fifth for Eichhorn.',
+      differ: 'For Foster the jack is the highest card that can be drawn, for Eichhorn the fifth.',
     },
   ],
 };

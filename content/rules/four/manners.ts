@@ -8,45 +8,51 @@ export const MANNERS: TopicOfFour = {
     {
       id: 'talking',
       title: 'Talking across the table',
-      foster: { says: 'Only for open games: the defenders may not consult.', laws: [5] },
+      foster: {
+        says: 'The laws mention it only for open games, in which the defenders may not consult.',
+        laws: [5],
+      },
       eichhorn: {
         rules: ['etiquette-of-players'],
-        says: 'Nothing that might tell a partner what to throw or lead: the declarer can have the game for it.',
+        says: 'You may say nothing that could show a partner what to discard or lead; for that the declarer can claim the game.',
       },
       hoyle: {
         says: 'The game is to be played with the greatest strictness.',
         under: 'General Laws',
       },
       // Order 4.2.9.
-      today: 'No word and no gesture that could give cards away or disturb the play.',
-      differ: 'Only Eichhorn names a price with it, and it is the game.',
+      today: 'You may not give cards away, or disturb the play, by a word or a gesture.',
+      differ: 'Only Eichhorn names a penalty, which is the loss of the game.',
     },
     {
       id: 'showing-a-hand',
       title: 'Showing a hand, or looking into one',
-      foster: { says: 'No law: his laws on cards seen are about the deal and the skat.', laws: [] },
+      foster: {
+        says: 'There is no law: his laws on cards seen are about the deal and the skat.',
+        laws: [],
+      },
       eichhorn: {
         rules: ['etiquette-of-players'],
         says: 'Ten points for showing your hand to another, and ten for looking into one on purpose.',
       },
       hoyle: {
-        says: 'One card shown tells so much that there should be a penalty. How much, he does not say.',
+        says: 'A single card shown gives away so much that there should be a penalty. He does not say how much.',
         under: 'General Laws',
       },
       // Order 3.3.9.
       today:
-        'A player who looks into another hand before the bidding is over is out of it, and the others may bid anew.',
+        'A player who looks into another hand before the bidding is over is out of the bidding, and the others may bid anew.',
       differ:
-        'Ten points with Eichhorn, and today the bidding. Hoyle wants a penalty and names none.',
+        'It costs ten points with Eichhorn, and today the right to bid. Hoyle wants a penalty but names none.',
     },
     {
       id: 'showing-strength',
       title: 'Reaching for a card too soon',
-      foster: { says: 'No law, and none could prove it.', laws: [] },
+      foster: { says: 'There is no law, and it could not be proved.', laws: [] },
       eichhorn: { rules: ['showing-strength'] },
       hoyle: null,
       // Order 4.2.9.
-      today: 'No gesture that could give cards away.',
+      today: 'You may not give cards away by a gesture.',
       differ: null,
     },
   ],

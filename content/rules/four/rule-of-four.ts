@@ -1,5 +1,5 @@
 /**
- * What a rule holds that four voices speak of: Foster in 1922, Eichhorn for his League about 1909,
+ * A rule in four books: Foster in 1922, Eichhorn for his League about 1909,
  * The Standard Hoyle of 1912, and the rules of today.
  */
 

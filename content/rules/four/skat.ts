@@ -9,17 +9,17 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       id: 'whose-skat',
       title: 'Whose it is',
       foster: {
-        says: 'The declarer’s, in points and in matadors, taken up or not. In a Ramsch it is nobody’s.',
+        says: 'It is the declarer’s, in points and in matadors, whether it is taken up or not. In a Ramsch it is nobody’s.',
         laws: [18, 24],
       },
       eichhorn: { rules: ['the-skat'] },
       hoyle: {
-        says: 'The declarer’s, even in a Nullo, which does not use it. In a Ramsch it goes with the last trick.',
+        says: 'It is the declarer’s, even in a Nullo, which does not use it. In a Ramsch it goes with the last trick.',
         under: 'The Skat; Nullo',
       },
-      today: 'The declarer’s, in every game.',
+      today: 'It is the declarer’s in every game.',
       differ:
-        'Only in a Ramsch: with the last trick for Eichhorn and Hoyle, for nobody with Foster.',
+        'They differ only in a Ramsch, where it goes with the last trick for Eichhorn and Hoyle, and to nobody for Foster.',
     },
     {
       id: 'exposed-skat',
@@ -29,30 +29,30 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
         laws: [24],
       },
       eichhorn: { rules: ['exposed-skat'] },
-      hoyle: { says: 'Turning it up by accident loses.', under: 'General Laws' },
+      hoyle: { says: 'A player who turns it up by accident loses.', under: 'General Laws' },
       today: 'A player who looks at it or turns it up may not bid.',
       differ:
-        'Eichhorn deals again, Foster and today shut the guilty one out, and for Hoyle it is a loss.',
+        'With Eichhorn there is a new deal, with Foster and today the player may not bid, and with Hoyle the player has lost.',
     },
     {
       id: 'skat-in-a-hand',
       title: 'Taken up by mistake',
       foster: {
-        says: 'Before the bidding the dealer draws cards from that hand, face down, until ten are left. The player pays 25 and may not bid.',
+        says: 'Before the bidding the dealer draws cards from the hand, face down, until ten are left. The player pays 25 points and may not bid.',
         laws: [27],
       },
       eichhorn: { rules: ['missing-skat-cards'] },
       hoyle: null,
       today:
-        'The player shuffles the twelve, the dealer draws two, and the player may not bid. That is all.',
+        'The player shuffles the twelve cards and the dealer draws two. The only penalty is that the player may not bid.',
       differ:
-        'Twenty-five points for Foster and Eichhorn, none today. Eichhorn allows it until a game is named.',
+        'It costs 25 points with Foster and Eichhorn, and none today. Eichhorn allows it to be put right until a game is named.',
     },
     {
       id: 'looking-in-the-play',
       title: 'Looked at in the play',
       foster: {
-        says: 'A player pays the whole value of the game, which is still played out for the others.',
+        says: 'A player who looks pays the whole value of the game, which is still played out for the others.',
         laws: [26],
       },
       eichhorn: { rules: ['looking-at-skat'] },
@@ -61,13 +61,13 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       today:
         'Once the game is named, nobody may look at it or change it. The side that does has lost a plain game.',
       differ:
-        'All three charge the game. Eichhorn has the dealer pay ten, and lets the others play on for more.',
+        'All three charge the value of the game. Eichhorn has the dealer pay ten points, and lets the others play on for more.',
     },
     {
       id: 'onlookers',
       title: 'Onlookers',
       foster: {
-        says: 'A Kiebitz who looks at a card of the skat may be asked to pay the game.',
+        says: 'A Kiebitz who looks at a card of the skat may be asked to pay the value of the game.',
         laws: [25],
       },
       eichhorn: null,
@@ -79,37 +79,41 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       id: 'pausing-player',
       title: 'The dealer who sits out',
       foster: {
-        says: 'Wins and loses with the defenders. Ten points for a look at the skat.',
+        says: 'The dealer wins and loses with the defenders. A look at the skat costs ten points.',
         laws: [6, 24],
       },
       eichhorn: { rules: ['the-pausing-player'] },
       hoyle: {
-        says: 'Has nothing to say, and is paid or pays like the rest.',
+        says: 'The dealer has nothing to say, and is paid or pays like the others.',
         under: 'Calling or Bidding',
       },
-      today: 'Takes part in what is won and lost.',
+      today: 'The dealer shares in what is won and lost.',
       differ:
-        'Hoyle keeps him silent. With Eichhorn he must point out errors, and may guide a beginner.',
+        'With Hoyle the dealer is silent; with Eichhorn the dealer should point out errors, and may guide a beginner.',
     },
     {
       id: 'turning-up',
       title: 'Turning up',
       foster: {
-        says: 'Either card. Who shows both must play the suit that is worth more.',
+        says: 'You may turn either card. If you show both, you must play the suit that is worth more.',
         laws: [29],
       },
       eichhorn: {
         rules: ['seeing-both-skat-cards'],
-        says: 'Either card. Who sees both without having said Passt-mir-nicht must turn the top one.',
+        says: 'You may turn either card. If you see both without having said Passt-mir-nicht, you must turn the top one.',
       },
-      hoyle: { says: 'Either card, before looking at one of them.', under: 'What is Tourné?' },
+      hoyle: {
+        says: 'You may turn either card, before you have looked at one of them.',
+        under: 'What is Tourné?',
+      },
       today: 'Nothing is turned up.',
-      differ: 'When both are seen: the dearer suit with Foster, the upper card with Eichhorn.',
+      differ:
+        'If both are seen, you play the suit of higher value with Foster, the top card with Eichhorn.',
     },
     {
       id: 'jack-turned',
       title: 'A jack is turned',
-      foster: { says: 'Its suit or a Grand, as you like.', laws: [30] },
+      foster: { says: 'You play its suit or a Grand, as you like.', laws: [30] },
       eichhorn: {
         rules: [],
         says: 'Its suit or a Grand, named before the other card is seen.',
@@ -124,9 +128,9 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
     },
     {
       id: 'seven-turned',
-      title: 'Turning up, and Nullo',
+      title: 'A Nullo after turning up',
       foster: {
-        says: 'Only if it was agreed on before, and then with a seven.',
+        says: 'Only if it was agreed on beforehand, and then only with a seven.',
         laws: [31],
       },
       eichhorn: {
@@ -135,41 +139,42 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
         under: 'Nullo Tourne',
       },
       hoyle: {
-        says: 'With a seven only; it counts 15, and Skat is good enough without it.',
+        says: 'With a seven only. It counts 15, and he finds Skat good enough without it.',
         under: 'Counting the Game',
       },
       today: 'A Null may be played with the skat; it counts 23.',
       differ:
-        'A seven or any small card, 15 or 16, and never official until today’s Null with the skat.',
+        'They differ in the card, a seven or any small one, and in the value, 15 or 16. It was never official, but today’s Null may be played with the skat.',
     },
     {
       id: 'passt-mir-nicht',
       title: 'The second card',
       foster: {
-        says: 'A first card put into the hand without being shown makes it a Passt-mir-nicht, with the second for trump. Both together make it a Gucki Grand.',
+        says: 'If the first card is put into the hand without being shown, the game is a Passt-mir-nicht, and the second card makes the trump. If both are taken up together, it is a Gucki Grand.',
         laws: [28],
       },
       eichhorn: { rules: ['passt-nicht'] },
       hoyle: null,
-      today: 'Both cards are always taken up together, and any game may follow.',
+      today: 'Both cards are always taken up together, and any game may be named afterwards.',
       differ:
-        'Who hides both cards must play a Gucki Grand with Foster, and with Eichhorn whatever suit the defenders name. Hoyle knows neither game.',
+        'A player who shows neither card must play a Gucki Grand with Foster, and with Eichhorn the suit that the defenders name. Hoyle knows neither game.',
     },
     {
       id: 'laying-out',
       title: 'Putting two cards away',
       foster: {
-        says: 'Two, before a card is led. Too many or too few, not noticed before the first trick is turned down, lose the game.',
+        says: 'Two are put away before a card is led. If there are too many or too few, and it is not noticed before the first trick is turned down, the game is lost.',
         laws: [32],
       },
       eichhorn: { rules: ['discarding'] },
       hoyle: {
-        says: 'Two. Without exactly ten cards in hand you have lost when the first card is played.',
+        says: 'Two are put away. If you do not have exactly ten cards left when the first card is played, you have lost.',
         under: 'General Laws',
       },
-      today: 'Any two, before the game is named. Forgotten, the game is lost.',
+      today:
+        'Any two are put away before the game is named. If this is forgotten, the game is lost.',
       differ:
-        'Foster gives you until the end of the first trick to notice, Hoyle not a card. Today you name the game afterwards.',
+        'Foster gives you until the end of the first trick to notice a mistake, Hoyle only until the first card. Today you name the game after putting the cards away.',
     },
   ],
 };

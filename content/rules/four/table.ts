@@ -19,13 +19,13 @@ export const THE_TABLE: TopicOfFour = {
       },
       hoyle: { says: 'Three or four, and four is better: one may rest.', under: 'General Laws' },
       today: 'Three or more.',
-      differ: 'The two older books stop at four, Foster at six.',
+      differ: 'The two older books allow four players at most, Foster six.',
     },
     {
       id: 'dealer-sits-out',
-      title: 'Who has no cards',
+      title: 'Who gets no cards',
       foster: {
-        says: 'The dealer, with four or more. With three, Hinterhand deals and plays.',
+        says: 'The dealer, with four or more. With three, Hinterhand deals and plays as well.',
         laws: [14, 15],
       },
       eichhorn: { rules: [], says: 'The dealer, with four.', under: 'Number of Players' },
@@ -37,33 +37,37 @@ export const THE_TABLE: TopicOfFour = {
       id: 'seats',
       title: 'Seats',
       foster: {
-        says: 'If they are drawn for, the lowest card chooses first, and the next sits on the left.',
+        says: 'If they are drawn for, the player with the lowest card chooses first, and the next sits on that player’s left.',
         laws: [9],
       },
       eichhorn: { rules: ['choosing-of-places'] },
       hoyle: null,
-      today: 'By lot or as they are set. The first chooses, and the others follow clockwise.',
+      today:
+        'They are drawn by lot or set beforehand. The first player chooses, and the others follow clockwise.',
       differ:
-        'With Eichhorn you may ask for a drawing because you dislike your seat. Otherwise all who speak let one choose and the rest follow on the left.',
+        'With Eichhorn you may ask for a draw because you dislike your seat. In Foster and today one player chooses, and the others follow on the left.',
     },
     {
       id: 'first-dealer',
       title: 'Who deals first',
       foster: {
-        says: 'Whoever drew the lowest card. The score is kept by the player on the dealer’s right.',
+        says: 'The player who drew the lowest card. The score is kept by the player on the dealer’s right.',
         laws: [9],
       },
       eichhorn: { rules: ['the-deal'] },
-      hoyle: { says: 'Whoever gets the first jack, when cards are turned up.', under: 'Dealing' },
-      today: 'Whoever sits in the first place.',
-      differ: 'Lowest card, first jack or first place: nearly every book has its own way.',
+      hoyle: {
+        says: 'The player who gets the first jack when cards are turned up.',
+        under: 'Dealing',
+      },
+      today: 'The player in the first place.',
+      differ: 'Nearly every book has its own way: lowest card, first jack or first place.',
     },
     {
       id: 'deal-moves-on',
       title: 'The turn to deal',
       foster: { says: 'It goes round to the left.', laws: [16] },
       eichhorn: { rules: [], says: 'It goes round to the left.', under: 'Choosing of Places' },
-      hoyle: { says: 'It goes round, a fourth player taking part.', under: 'Skat' },
+      hoyle: { says: 'It goes round, and a fourth player takes part.', under: 'Skat' },
       today: 'It goes round to the left.',
       differ: null,
     },
@@ -71,60 +75,61 @@ export const THE_TABLE: TopicOfFour = {
       id: 'newcomers',
       title: 'Newcomers',
       foster: {
-        says: 'Only when a round is over and the others consent, in a seat that brings the deal with it.',
+        says: 'Only at the end of a round, if the others consent, and in the seat whose turn it is to deal.',
         laws: [8],
       },
       eichhorn: { rules: ['new-comers'] },
       hoyle: null,
       today:
-        'Only if all agree and a new round begins. Unless somebody is replaced, the seat is on the right of the first.',
+        'Only if all agree, and at the beginning of a new round. Unless the newcomer replaces somebody, the seat is on the right of the first place.',
       differ:
-        'Eichhorn asks where the newcomer’s score begins, and lets anybody start with the lowest. The others ask where and when to sit down.',
+        'Eichhorn settles the newcomer’s score, which starts with the lowest. The others settle when and where to sit down.',
     },
     {
       id: 'stopping',
       title: 'When the game ends',
       foster: {
-        says: 'With a complete round. Nobody leaves before, unless the others agree to a substitute.',
+        says: 'At the end of a complete round. Nobody may leave before that, unless the others agree to a substitute.',
         laws: [7, 10],
       },
       eichhorn: { rules: ['announcement-to-quit'] },
       hoyle: null,
       today: null,
-      differ: 'Foster ends with the round, Eichhorn three rounds after somebody has said so.',
+      differ:
+        'Foster stops at the end of a round, Eichhorn three rounds after somebody has announced it.',
     },
     {
       id: 'official-games',
       title: 'The games',
       foster: {
-        says: 'Tournee and Passt-mir-nicht, Solo, four Grands, Nullo and open Nullo, and Ramsch.',
+        says: 'Tournee and Passt-mir-nicht, Solo, four Grands, Nullo and Open Nullo, and Ramsch.',
         laws: [1, 28, 40],
       },
       eichhorn: { rules: ['official-games'] },
       hoyle: {
-        says: 'Simple Game, Tourné, Solo, Nullo, Grand, open Nullo and open Grand. Ramsch is none of them.',
+        says: 'Simple Game, Tourné, Solo, Nullo, Grand, Open Nullo and Open Grand, but not Ramsch.',
         under: 'Skat',
       },
       today:
-        'Suit games, Grand and Null, each with the skat or from the hand. Nothing is turned up any more.',
+        'Suit games, Grand and Null, each with the skat or as a Hand game. Nothing is turned up any more.',
       differ:
-        'The Simple Game is Hoyle’s first, an exception with Eichhorn and gone with Foster; it has come back as today’s ordinary game. Hoyle has no Gucki, today has no Tournee.',
+        'The Simple Game comes first with Hoyle, is an exception with Eichhorn and is not in Foster’s laws; it is back as today’s ordinary game. Hoyle has no Gucki, and today there is no Tournee.',
     },
     {
       id: 'games-by-agreement',
       title: 'Games by agreement',
       foster: {
-        says: 'The laws name one, the Nullo that is turned up. The rest he leaves to the table.',
+        says: 'The laws name only one, the Nullo after turning a seven. They leave the rest to the table.',
         laws: [31],
       },
       eichhorn: { rules: ['games-permitted'] },
       hoyle: {
-        says: 'Ramsch, and a Nullo opened after the first card, are for tables that have agreed on them.',
+        says: 'Ramsch, and a Nullo that is opened after the first card, are for tables that have agreed on them.',
         under: 'Recapitulation; When There is No Call, Ramps',
       },
       today: 'None in the official game.',
       differ:
-        'The old books leave side games to the table, Eichhorn alone protects a newcomer from them, and the official game of today has none.',
+        'The old books leave other games to the table, and only Eichhorn protects a newcomer from them. Today’s official game has none.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       id: 'base-values',
       title: 'Base values',
       foster: {
-        says: 'Tournee 5 to 8, Solo 9 to 12, Tournee Grand 12, Gucki Grand 12, Grand Solo 16, open Grand 24, Nullo 20, open Nullo 40.',
+        says: 'Tournee 5 to 8, Solo 9 to 12, Tournee Grand 12, Gucki Grand 12, Grand Solo 16, Open Grand 24, Nullo 20, Open Nullo 40.',
         laws: [1],
       },
       eichhorn: {
@@ -18,27 +18,28 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         under: 'Value of Games',
       },
       hoyle: {
-        says: 'Simple Game 1 to 4, then Tourné and Solo as in Foster. Grand 16, Nullo 20, open Nullo 40.',
+        says: 'Simple Game 1 to 4, then Tourné and Solo as in Foster. Grand 16, Nullo 20, Open Nullo 40.',
         under: 'The Philosophy of the Count; Counting the Game',
       },
       today:
-        'A suit 9 to 12, a Grand 24, Null 23, 35 from the hand, 46 open and 59 open from the hand.',
-      differ: 'Mostly in the Grands: 16, 20, 16 and 24. Suits have kept the old Solo’s values.',
+        'A suit game 9 to 12, a Grand 24, Null 23, Null Hand 35, Null Ouvert 46 and Null Ouvert Hand 59.',
+      differ:
+        'They differ mostly in the Grands: 16, 20, 16 and 24. Suit games today have the values of the old Solo.',
     },
     {
       id: 'multipliers',
       title: 'Multipliers',
       foster: {
-        says: 'One for the game, one each for schneider, schwarz and announcing them, and the matadors.',
+        says: 'One for the game, one each for schneider, schwarz and announcing them, and one for each matador.',
         laws: [2],
       },
       eichhorn: { rules: [], says: 'The same.', under: 'The Multiplicands' },
       hoyle: {
-        says: 'The same: a Grand with four, schwarz announced and made, is nine times 16.',
+        says: 'The same: a Grand with four, won schwarz after announcing it, counts nine times 16.',
         under: 'Counting the Game',
       },
-      today: 'One more for a game from the hand, and one more for an open one.',
-      differ: 'The old books agree. Hand and open are counted only today.',
+      today: 'The same, with one more for a Hand game and one more for an open game.',
+      differ: 'The old books agree. Only today do Hand and Ouvert count.',
     },
     {
       id: 'no-multipliers',
@@ -54,15 +55,15 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       title: 'Sixty-one',
       foster: { says: '61 wins for the declarer, 60 for the defenders.', laws: [56, 57] },
       eichhorn: { rules: ['to-win-or-lose'] },
-      hoyle: { says: 'With 61 you win, with 60 you lose.', under: 'Points.—Games' },
-      today: 'The 61st point wins, the skat counted in.',
+      hoyle: { says: 'The declarer wins with 61 and loses with 60.', under: 'Points.—Games' },
+      today: '61 wins for the declarer, with the skat counted in.',
       differ: null,
     },
     {
       id: 'schneider',
       title: 'Schneider',
       foster: {
-        says: 'The declarer makes it with 91, the defenders with 90. They are out of it with 30, the declarer with 31.',
+        says: 'The declarer makes it with 91, the defenders with 90. The defenders are out of schneider with 30, the declarer with 31.',
         laws: [56, 57],
       },
       eichhorn: { rules: ['schneider'] },
@@ -72,16 +73,19 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       today: 'A side with 30 or fewer is in it, whichever it is.',
       differ:
-        'Thirty save the defenders with Foster and Eichhorn, and do not with Hoyle and today: the declarer needs 91 there, and 90 here.',
+        'Thirty points save the defenders with Foster and Eichhorn, but not with Hoyle and today: the declarer needs 91 there, and 90 here.',
     },
     {
       id: 'schwarz',
       title: 'Schwarz',
-      foster: { says: 'Every trick.', laws: [56, 57] },
+      foster: { says: 'A side makes schwarz by taking every trick.', laws: [56, 57] },
       eichhorn: { rules: ['schwarz'] },
-      hoyle: { says: 'A side that has no points.', under: 'Penalties; Schneider and Schwarz' },
-      today: 'A side that has no trick.',
-      differ: 'A trick without a point saves you everywhere but with Hoyle.',
+      hoyle: {
+        says: 'A side without points is schwarz.',
+        under: 'Penalties; Schneider and Schwarz',
+      },
+      today: 'A side without a trick is schwarz.',
+      differ: 'A trick without points saves a side from schwarz, except with Hoyle.',
     },
     {
       id: 'lost-game',
@@ -94,24 +98,25 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         rules: ['to-win-or-lose', 'passt-nicht'],
         says: 'It costs what it would have won. Passt-nicht and Guckser cost double.',
       },
-      hoyle: { says: 'It costs what it would have won, always.', under: 'Penalties' },
-      today: 'It costs double, always.',
-      differ: 'Once with Hoyle, once or twice in America, twice today.',
+      hoyle: { says: 'It always costs what it would have won.', under: 'Penalties' },
+      today: 'It always costs double.',
+      differ:
+        'It costs its value with Hoyle, its value or double with Foster and Eichhorn, and double today.',
     },
     {
       id: 'overbid',
       title: 'Bid too high',
       foster: {
-        says: 'The next value of that game that would have covered the bid.',
+        says: 'It costs the next value of that game that would have covered the bid.',
         laws: [61],
       },
       eichhorn: { rules: ['overbidding'] },
       hoyle: {
-        says: 'A Grand without two, with the jack of clubs in the skat, is lost. What it costs is not said.',
+        says: 'A Grand bid as without two is lost if the jack of clubs is in the skat. Hoyle does not say what it costs.',
         under: 'Grando with the Knaves',
       },
-      today: 'The next value that covers it, and double, as for every lost game.',
-      differ: 'It is lost in all four. Only Eichhorn forgives it, if a defender errs.',
+      today: 'It costs the next value that covers the bid, doubled, as for every lost game.',
+      differ: 'It is lost in all four. Only Eichhorn forgives it, if a defender makes a mistake.',
     },
     {
       id: 'ramsch-price',
@@ -126,7 +131,8 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         under: 'When There is No Call, Ramps; Skat Ramsch',
       },
       today: 'The official game has no Ramsch.',
-      differ: '20, 30 and 50 in America. Hoyle’s 10 and 15 are paid to each of two.',
+      differ:
+        'In America it costs 20, 30 or 50. Hoyle’s 10 or 15 are paid to each of the other two.',
     },
     {
       id: 'ramsch-tie',
@@ -134,14 +140,14 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       foster: { says: 'The winner of the last trick pays.', laws: [4] },
       eichhorn: {
         rules: ['all-passing'],
-        says: 'Of those who are level, the one who took a trick last. If that cannot be told, cards are drawn, and low loses.',
+        says: 'The loser is the one of those level who took a trick last. If nobody knows who that was, cards are drawn, and the lowest loses.',
       },
       hoyle: {
-        says: 'Each of the two pays the third. With forty each, nobody pays.',
+        says: 'Each of the two who are level pays the third player. If all have forty, nobody pays.',
         under: 'When There is No Call, Ramps',
       },
       today: 'The official game has no Ramsch.',
-      differ: 'One pays with Foster and Eichhorn, both with Hoyle.',
+      differ: 'With Foster and Eichhorn one of those level pays, with Hoyle both do.',
     },
     {
       id: 'score-sheet',
@@ -152,21 +158,25 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       eichhorn: {
         rules: [],
-        says: 'The declarer’s account, or chips from hand to hand.',
+        says: 'Only the declarer’s account is written; or chips go from hand to hand.',
         under: 'Scoring',
       },
       hoyle: {
-        says: 'On paper, or better with chips. On paper all three accounts change at once and come to nothing: 160 for one, 80 less for two.',
+        says: 'The score is kept on paper, or better with chips. On paper all three accounts change at once and together come to nothing: 160 more for one, 80 less for each of the others.',
         under: 'Methods of Counting',
       },
-      today: 'The declarer’s account. Tournaments add a sum for each game won and lost.',
+      today:
+        'Only the declarer’s account is written. Tournaments add or subtract a fixed sum for each game won and lost.',
       differ:
-        'Hoyle writes what each has won from the others, the rest only what the declarer scored.',
+        'Hoyle writes what each player has won from the others; the rest write only the declarer’s score.',
     },
     {
       id: 'settling',
       title: 'Settling up',
-      foster: { says: 'At the end, each player with each other, for the difference.', laws: [59] },
+      foster: {
+        says: 'At the end each player settles with each other player for the difference.',
+        laws: [59],
+      },
       eichhorn: {
         rules: [],
         says: 'Game by game with chips, or at the end of the sitting.',
@@ -177,7 +187,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         under: 'Methods of Counting',
       },
       today: null,
-      differ: 'At the end with Foster and on Eichhorn’s sheet; Hoyle balances sooner.',
+      differ: 'Foster settles at the end, and so does Eichhorn on paper; Hoyle settles sooner.',
     },
   ],
 };

@@ -24,7 +24,7 @@ import type { CardValues } from './values.ts';
 
 /** Why a Ramsch has no analysis. */
 export const RAMSCH =
-  'A Ramsch has no such number. Three play in it, each for himself, and what a card keeps would ' +
+  'A Ramsch has no such number. Three play in it, each alone, and what a card keeps would ' +
   'depend on which of the others the next player would rather see lose. No best play decides that.';
 
 /** What is to be read at the deal, where two cards will change hands before the first lead. */
@@ -54,7 +54,7 @@ export function cardSign(choice: Choice, values: CardValues, card: Card): string
 /** What the signs and numbers of a measure mean, and for whom they count. */
 export function legendOf(measure: Measure): string {
   if (measure === 'points') {
-    return 'All numbers are the declarer’s points: on a card to play what he comes to with it; on one that was played what he gained (+) or lost (−) by it, whoever played it.';
+    return 'All numbers are the declarer’s points: on a card to play the total that it leads to; on one that was played what it gained (+) or lost (−) for the declarer, whoever played it.';
   }
   return 'For the side to play: ✓ the card wins · ✗ it loses what another wins · – lost, whichever card';
 }
@@ -150,7 +150,7 @@ function changeSentence(
         crossed.length === 0 ? '' : ` The line at ${crossed.join(' and at ')} lies between.`;
       const verdict = own
         ? `keeps ${before}; ${card}, as played, ${after}.`
-        : `holds the declarer to ${before}; ${card}, as played, gives him ${after}.`;
+        : `holds the declarer to ${before}; ${card}, as played, gives ${after}.`;
       return `${head} ${verdict}${between}`;
     }
     case 'no-trick':
@@ -190,7 +190,7 @@ function choiceSentence(choice: Choice, values: CardValues): string {
   const plural = best.length > 1;
   return declarerMoves(choice)
     ? `${who}: ${names} ${plural ? 'keep' : 'keeps'} ${kept}, ${rest} ${range}.`
-    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${kept}; ${rest} ${others.length === 1 ? 'gives' : 'give'} him ${range}.`;
+    : `${who}: ${names} ${plural ? 'hold' : 'holds'} the declarer to ${kept}; ${rest} ${others.length === 1 ? 'gives' : 'give'} ${range}.`;
 }
 
 /** `HK`, `HK or H9`, and of more than three how many there are. */

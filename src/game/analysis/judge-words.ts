@@ -25,7 +25,7 @@ export interface Compared {
 }
 
 const NO_VALUE =
-  'In a Ramsch no card has one value: three play, each for himself. So the book’s reasons must do.';
+  'In a Ramsch no card has one value: three play, each alone, so the book’s reasons must do.';
 
 /**
  * The sentences on an answer, in the order in which they are read.
@@ -97,7 +97,7 @@ function after({ declares, measure }: Judged, worth: CardWorth): string {
 
 function ending({ declares }: Judged, { wins }: CardWorth): string {
   if (declares) return wins ? 'and wins' : 'and loses';
-  return wins ? 'and beats him' : 'and he wins';
+  return wins ? 'too few to win' : 'enough to win';
 }
 
 /** The reader's card beside the book's. */

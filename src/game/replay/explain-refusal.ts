@@ -46,7 +46,7 @@ export function explainRefusal(
   const suit = playedSuit(led, game);
   const suits = SUIT_WORDS[terms][style];
   const ledSuit = suit === 'trump' ? 'trumps' : suits[suit];
-  const holds = own ? 'you hold' : 'he holds';
+  const holds = own ? 'you hold' : `${who} holds`;
   const heldCards =
     legal.length <= NAMED ? listed(legal.map((each) => `the ${each}`)) : `${legal.length} of them`;
   const jack = jackNote(led, card, game, suits);

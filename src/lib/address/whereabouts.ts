@@ -3,7 +3,7 @@
 export interface Whereabouts {
   /** The address of the host, without a path; undefined where the build does not know it. */
   readonly site: string | undefined;
-  /** The path the book stands under; `/` at the root. */
+  /** The path of the book; `/` at the root. */
   readonly base: string;
 }
 

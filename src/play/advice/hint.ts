@@ -160,7 +160,7 @@ export function whyCard(view: SeatView, decision: Decision, card: Card): string[
   const { weighed, worlds } = decision;
   if (worlds === 0 || weighed.length === 0) {
     return [
-      'In a Ramsch each plays for himself, so that no card has one value: the book’s reasons must do.',
+      'In a Ramsch everyone plays alone, so no card has one value: the book’s reasons must do.',
     ];
   }
   const aim = aimWords(view);

@@ -71,7 +71,7 @@ export function layoutWords(view: SeatView, suits: SuitStyle): string[] {
   return [
     keep,
     `Put away two that others beat, such as ${listed(weak.slice(0, 5), 'or')}.`,
-    'If that leaves you with no card of a suit, you can trump it.',
+    'If that leaves you with no card of a suit, you can play a trump when it is led.',
   ];
 }
 

@@ -105,7 +105,7 @@ export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boo
   const deals = `${about.includes('card') ? 'Your cards were' : 'What you put away was'} tried in a hundred deals that could have been there`;
   const kinds = 'your bids held against hands of the kind';
   const ramsch = isRamsch
-    ? ' In a Ramsch, where everyone plays for himself, no card has a value to judge it by.'
+    ? ' In a Ramsch, where everyone plays alone, no card has a value to judge it by.'
     : '';
   if (!cardsTried && !bidsHeld) return `Nothing you did can be judged.${ramsch}`;
   const how = cardsTried

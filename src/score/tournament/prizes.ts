@@ -139,7 +139,7 @@ function hardestAward(tournament: Tournament): DeskAward {
   const level = equal.filter(({ value }) => value === first.value);
   const players = [...new Set(level.map(({ player }) => player))];
   const decided =
-    equal.length === 1 ? 'the most matadors' : 'equal in matadors, and the dearer game';
+    equal.length === 1 ? 'the most matadors' : 'equal in matadors, and the more valuable game';
   const award = cutAward(tournament, found, players, decided);
   const [winner] = award.winners;
   return { ...award, game: level.find(({ player }) => player === winner) ?? first };

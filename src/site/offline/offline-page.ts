@@ -31,7 +31,7 @@ export async function showOffline(top: string): Promise<void> {
   part('list').addEventListener('toggle', () => void listPages(shelf));
   const whole = await readWhole(shelf);
   if (whole === null) {
-    part('kept').textContent = 'How large the book is cannot be told without network.';
+    part('kept').textContent = 'Without network the book cannot tell how large it is.';
     return;
   }
   let stop: AbortController | null = null;
@@ -71,7 +71,7 @@ export async function showOffline(top: string): Promise<void> {
           part('far').textContent = `${kept} of ${all} files`;
         }),
       );
-      say('All is here. You can read on without network.');
+      say('The whole book is here. You can read it without network.');
     } catch (error) {
       if (signal.aborted) keepWish('read');
       say(troubleWords(signal.aborted ? signal.reason : error));

@@ -10,7 +10,7 @@ export function megabytes(bytes: number): string {
 
 /** What the whole book takes. */
 export function sizeWords({ bytes, pages, transfer }: WholeBook): string {
-  return `The whole book is ${pages} pages. To fetch it takes ${megabytes(transfer)}; kept, it fills ${megabytes(bytes)} of this device.`;
+  return `The whole book has ${pages} pages. It is a download of ${megabytes(transfer)}, and takes ${megabytes(bytes)} of space on this device.`;
 }
 
 /** How much is kept. */
@@ -22,24 +22,24 @@ export function keptWords(pages: number, whole: WholeBook, isWhole: boolean): st
 
 /** Why no more is fetched, or that it is. */
 export function whyNoMore(extent: Extent, connection: Connection | null, wish: KeepWish): string {
-  if (wish === 'none') return 'You have had it all removed, and nothing is kept any longer.';
+  if (wish === 'none') return 'You have removed everything, and new pages are not kept.';
   if (connection !== null && isDear(connection)) {
-    return 'Your browser calls the connection slow or metered, or is asked to save data: no more is fetched than the pages you read, until you ask for it.';
+    return 'Your browser says that the connection is slow or metered, or that it should save data, so only the pages you read are downloaded until you ask for more.';
   }
-  if (extent === 'whole') return 'On this connection the rest is fetched by itself while you read.';
-  if (wish === 'read') return 'The rest is fetched when you ask for it.';
+  if (extent === 'whole') return 'On this connection the rest is downloaded while you read.';
+  if (wish === 'read') return 'The rest is downloaded when you ask for it.';
   if (connection === null) {
-    return 'Your browser does not say whether the connection is metered: the rest is fetched when you ask for it.';
+    return 'Your browser does not say whether the connection is metered, so the rest is downloaded when you ask for it.';
   }
-  return 'It is too much to be fetched unasked: the rest is fetched when you ask for it.';
+  return 'The rest is too large to download unasked, so it is downloaded when you ask for it.';
 }
 
 /** Why fetching has ended before its end. */
 export function troubleWords(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError') return 'Stopped. What has been fetched stays.';
+  if (name === 'AbortError') return 'Stopped. What has been downloaded is kept.';
   if (name === 'QuotaExceededError') {
-    return 'The browser has no room for the rest. What has been fetched stays.';
+    return 'The browser has no space for the rest. What has been downloaded is kept.';
   }
-  return 'The network has failed. What has been fetched stays, and the rest can be fetched later.';
+  return 'The network has failed. What has been downloaded is kept, and you can download the rest later.';
 }

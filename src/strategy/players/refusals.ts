@@ -19,7 +19,7 @@ export function whyRefused(state: DealState, action: Action): string | null {
     case 'yes':
     case 'pass': {
       if (stage === 'game' && action.do === 'pass') {
-        return mayLeave(state) ? null : 'Whoever has bid must play.';
+        return mayLeave(state) ? null : 'A player who has bid must play.';
       }
       if (stage !== 'bidding') return 'The bidding is over.';
       const checked = checkBidding([...state.bidding, stepOf(action, seat)], law);
@@ -60,7 +60,9 @@ export function whyRefused(state: DealState, action: Action): string | null {
       }
       const twelve = [...state.deal[declarer], ...state.deal.skat];
       if (layout === null || layout[0] === layout[1]) return 'Two cards must be put away.';
-      return layout.every((card) => twelve.includes(card)) ? null : 'He does not hold them.';
+      return layout.every((card) => twelve.includes(card))
+        ? null
+        : 'The player does not hold them.';
     }
     case 'card': {
       if (state.play === null || stage !== 'play') return 'Nothing is played yet.';

@@ -170,7 +170,7 @@ function tourneeScore(ten: readonly Card[], seat: Seat, deal: Deal, solver: Solv
 export const RULE_COSTS: ChanceMeasure = {
   id: 'T27',
   title: 'What the rules cost',
-  how: 'A rule and a seat by lot, and ten cards at random on which the game is played either by the rule, taken blindly, or by the shares of the other measures. The value is what is written down for the player under the law of 1922, nothing for passing, with best play by all and all cards open; as “cost”, how much more the shares bring.',
+  how: 'A rule, a seat and ten cards are drawn at random. The game is played either by the rule, taken blindly, or by the shares of the other measures. The value is what the player scores under the laws of 1922, and nothing for passing, with best play by all and all cards open; under “cost” it is how much more the shares bring.',
   page: '95',
   unit: 'score',
   deals: 80_000,

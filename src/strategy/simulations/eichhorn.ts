@@ -23,7 +23,7 @@ const NO_ACE = tenCardsOf({ name: 'no ace', cards: 'CJ SJ HJ DJ H10 HK HQ H9 H7 
 const FOUR_JACKS_NO_ACE: ChanceMeasure = {
   id: 'T33',
   title: 'Four jacks and no ace',
-  how: `The four jacks, ten, king, queen, nine and seven of one suit, and the eight of another; the other twenty-two cards at random, the same for each seat. The value is 1 when the Grand reaches 61, and 91, ${SOLVED}.`,
+  how: `The declarer has the four jacks, ten, king, queen, nine and seven of one suit, and the eight of another; the other twenty-two cards are dealt at random, the same for each seat. The value is 1 when the Grand reaches 61, or 91, ${SOLVED}.`,
   page: 'Eichhorn, “In Playing Grand”',
   unit: 'share',
   deals: 10_000,
@@ -46,7 +46,7 @@ const AWAY: Layout = ['H10', 'HK'];
 const GRAND_TOURNE: ChanceMeasure = {
   id: 'T34',
   title: 'Eichhorn’s Grand Tourne',
-  how: `The twelve cards of the hand, ten and king put away; the other twenty at random, the same for each seat. The value is 1 when the Grand reaches 61, and 91, ${SOLVED}.`,
+  how: `The declarer has the twelve cards of the hand and puts ten and king away; the other twenty are dealt at random, the same for each seat. The value is 1 when the Grand reaches 61, or 91, ${SOLVED}.`,
   page: 'Eichhorn, “A Grand Tourne”',
   unit: 'share',
   deals: 10_000,
@@ -85,7 +85,7 @@ function shapeOf(ten: readonly Card[]): string {
 const ACES_AND_TWO_TENS: ChanceMeasure = {
   id: 'T35',
   title: 'Four aces and two tens, without a jack',
-  how: `The four aces, two tens, and four cards at random that are neither tens nor jacks, in each of the three seats with the same cards around them; apart when the suits are three, three, two and two, and when one of them has five or more. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
+  how: `The four aces, two tens, and four cards drawn at random that are neither tens nor jacks are played in each of the three seats, with the same cards around them. There are groups for hands whose suits have three, three, two and two cards, and for those with a suit of five or more. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
   page: 'Eichhorn, “In Playing Grand”',
   unit: 'share',
   deals: 10_000,
@@ -126,7 +126,7 @@ function drawWith(chance: Chance, jacks: number, aces: readonly number[]): Card[
 const GUCKSER_HANDS: ChanceMeasure = {
   id: 'T36',
   title: 'What a Guckser needs',
-  how: `Ten cards at random with just so many jacks and aces, in each of the three seats with the same cards around them; the declarer takes up the skat and puts away the pair that the rules of laying out put first. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
+  how: `Ten cards with just so many jacks and aces are drawn at random and played in each of the three seats, with the same cards around them. The declarer takes up the skat and puts away the pair that the book’s rules put first. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
   page: 'Eichhorn, “A Grand Guckser”',
   unit: 'share',
   deals: 10_000,
@@ -154,7 +154,7 @@ const NULLOS = [
 const HIS_NULLOS: ChanceMeasure = {
   id: 'T37',
   title: 'Eichhorn’s Nullos',
-  how: `The ten cards of each hand, the other twenty-two at random, the same for each seat. The value is 1 when the declarer takes no trick ${SOLVED}.`,
+  how: `The declarer has the ten cards of each hand; the other twenty-two are dealt at random, the same for each seat. The value is 1 when the declarer takes no trick ${SOLVED}.`,
   page: 'Eichhorn, “In Playing Nullo”; “In Playing Nullo Ouvert”; “Null or Nullo”',
   unit: 'share',
   deals: 10_000,
@@ -179,7 +179,7 @@ const BLACK_JACKS = ['CJ', 'SJ'] as const;
 const TWO_LONG_SUITS: ChanceMeasure = {
   id: 'T38',
   title: 'Two jacks and two long suits',
-  how: `A black jack and the jack of diamonds, ace, ten, king and queen of clubs and of hearts, in Vorhand, with either black jack around the same cards, the other one in the place of the first; the other twenty-two at random. The value is 1 when the Grand reaches 61, and when it takes every trick, ${SOLVED}.`,
+  how: `Vorhand has a black jack and the jack of diamonds, with ace, ten, king and queen of clubs and of hearts; the other twenty-two are dealt at random. The same deal is played with either black jack, and the other one takes its place. The value is 1 when the Grand reaches 61, or when it takes every trick, ${SOLVED}.`,
   page: 'Eichhorn, “In Playing Grand”',
   unit: 'share',
   deals: 10_000,

@@ -15,7 +15,7 @@ const [LEAST, MOST] = [4, 10];
 export const EIGHT_RULE: ChanceMeasure = {
   id: 'T1',
   title: 'The Eight Rule',
-  how: 'Whole deals at random. Each seat plays a Solo in the suit in which its ten cards count most. A case is a seat; its value is 1 when the Solo reaches 61 with best play by all.',
+  how: 'Whole deals are drawn at random, and each seat plays a Solo in the suit in which its ten cards count most. Each seat is a case; its value is 1 when the Solo reaches 61 with best play by all.',
   page: '95',
   unit: 'share',
   deals: 100_000,
@@ -35,7 +35,7 @@ export const EIGHT_RULE: ChanceMeasure = {
 export const SEAT_IN_SOLO: ChanceMeasure = {
   id: 'T2',
   title: 'The seat in a Solo',
-  how: 'Ten cards at random that count 7 to 9 in their best suit, in each of the three seats, with the same cards of the others around them. Strong trumps have both black jacks, weak ones neither. The value is 1 when the Solo reaches 61.',
+  how: 'Ten cards that count 7 to 9 in their best suit are drawn at random and played in each of the three seats, with the same cards around them. Strong trumps have both black jacks, weak ones neither. The value is 1 when the Solo reaches 61.',
   page: '92',
   unit: 'share',
   deals: 20_000,
@@ -58,7 +58,7 @@ export const SEAT_IN_SOLO: ChanceMeasure = {
 export const SEVEN_TRUMPS: ChanceMeasure = {
   id: 'T3',
   title: 'Seven trumps and no side trick',
-  how: 'Ten cards at random with exactly seven trumps that count 7, so that no ace and no counting ten is beside them, in each of the three seats with the same cards around them. The value is 1 when the Solo reaches 61.',
+  how: 'Ten cards with exactly seven trumps that count 7, so that there is no ace or counting ten beside them, are drawn at random and played in each of the three seats, with the same cards around them. The value is 1 when the Solo reaches 61.',
   page: '97',
   unit: 'share',
   deals: 20_000,
@@ -82,7 +82,7 @@ const PLAIN = CARDS.filter((card) => !CLUBS.includes(card));
 export const SCHNEIDER: ChanceMeasure = {
   id: 'T5',
   title: 'Schneider comes more often than you think',
-  how: 'Ten cards at random that count 8 or more in their best suit, in each of the three seats with the same cards around them. A case is a Solo that reaches 61; its value is 1 when it reaches the points of the group too.',
+  how: 'Ten cards that count 8 or more in their best suit are drawn at random and played in each of the three seats, with the same cards around them. A case is a Solo that reaches 61; its value is 1 when it reaches the points of the group too.',
   page: '87',
   unit: 'share',
   deals: 10_000,

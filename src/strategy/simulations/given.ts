@@ -29,7 +29,7 @@ import { scoreOf } from './score.ts';
 import type { Case } from './tally.ts';
 
 const HOW =
-  'The other twenty-two cards at random around the ten of each hand, the same for every seat and game. The value is 1 when the game is won with best play by all and all cards open.';
+  'The other twenty-two cards are dealt at random around the ten of each hand, the same for every seat and game. The value is 1 when the game is won with best play by all and all cards open.';
 
 /**
  * A measure of given hands. Its groups are named `hand, game, seat`.
@@ -68,7 +68,7 @@ function scoresOf(
 ): ChanceMeasure {
   return {
     ...of,
-    how: 'The other twenty-two cards at random around the ten of each hand, the same for every seat and game. The value is what is written down for the declarer under the law of 1922 with best play by all and all cards open: schneider counts on either side, schwarz does not, nothing is announced.',
+    how: 'The other twenty-two cards are dealt at random around the ten of each hand, the same for every seat and game. The value is what the declarer scores under the laws of 1922 with best play by all and all cards open: schneider counts for either side, schwarz does not, and nothing is announced.',
     unit: 'score',
     deals: 10_000,
     draw: (chance, solver) =>
@@ -92,7 +92,7 @@ const GUCKI = { kind: 'gucki-grand', trump: null } as const;
 const TEST_GUCKI: ChanceMeasure = {
   id: 'T25-gucki',
   title: 'The test hands as Gucki Grands',
-  how: 'The other twenty-two cards at random around the ten of each hand, which Vorhand plays. The declarer takes up the skat. The value is 1 when the Grand is won with best play by all and all cards open: after the pair is put away that the book’s rules put first, and after the best of the 66 pairs.',
+  how: 'The other twenty-two cards are dealt at random around the ten of each hand, which Vorhand plays. The declarer takes up the skat. The value is 1 when the Grand is won with best play by all and all cards open: once after putting away the pair that the book’s rules put first, and once after putting away the best of the 66 pairs.',
   page: '181',
   unit: 'share',
   deals: 10_000,
@@ -117,7 +117,7 @@ const TEST_GUCKI: ChanceMeasure = {
 const NULLO_LEAD: ChanceMeasure = {
   id: 'T25-lead',
   title: 'The first lead of the fourth Nullo',
-  how: 'The other twenty-two cards at random around the ten of the fourth Nullo, played by Vorhand. The value is 1 when the lead of this card keeps it safe with best play by all and all cards open.',
+  how: 'The other twenty-two cards are dealt at random around the ten of the fourth Nullo, which Vorhand plays. The value is 1 when the Nullo is still safe after the lead of this card, with best play by all and all cards open.',
   page: '176',
   unit: 'share',
   deals: 10_000,

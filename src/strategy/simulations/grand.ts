@@ -43,7 +43,7 @@ const FEWEST = 4;
 export const SEVEN_TRICKS: ChanceMeasure = {
   id: 'T14',
   title: 'Seven sure tricks make a Grand',
-  how: 'Ten cards at random with four sure tricks or more by the book’s count, in each of the three seats with the same cards around them. The value is 1 when the Grand reaches 61.',
+  how: 'Ten cards with four sure tricks or more by the book’s count are drawn at random and played in each of the three seats, with the same cards around them. The value is 1 when the Grand reaches 61.',
   page: '127',
   unit: 'share',
   deals: 40_000,
@@ -59,8 +59,8 @@ export const SEVEN_TRICKS: ChanceMeasure = {
 
 export const WHOLE_RULE: ChanceMeasure = {
   id: 'T14-whole',
-  title: 'Seven sure tricks and what is said beside them',
-  how: 'Ten cards at random with seven sure tricks or more by the book’s count, in each of the three seats with the same cards around them. By the whole rule the tricks lie in suits enough for the seat, and the defenders cannot pile 60 on what is lost. The value is 1 when the Grand reaches 61.',
+  title: 'Seven sure tricks, and the rest of the rule',
+  how: 'Ten cards with seven sure tricks or more by the book’s count are drawn at random and played in each of the three seats, with the same cards around them. By the whole rule the tricks are in enough suits for the seat, and the defenders cannot put 60 points on what is lost. The value is 1 when the Grand reaches 61.',
   page: '127',
   unit: 'share',
   deals: 10_000,
@@ -77,7 +77,7 @@ export const WHOLE_RULE: ChanceMeasure = {
 export const JACKS_BY_SUITS: ChanceMeasure = {
   id: 'T18-suits',
   title: 'Two jacks and two suits, one jack and four',
-  how: 'Ten cards at random with one jack or two and five sure tricks or more by the book’s count, by the number of suits in which a plain card is sure of a trick, in each of the three seats. The value is 1 when the Grand reaches 61.',
+  how: 'Ten cards with one jack or two, and five sure tricks or more by the book’s count, are drawn at random and played in each of the three seats; groups by the number of suits in which a plain card is sure of a trick. The value is 1 when the Grand reaches 61.',
   page: '126',
   unit: 'share',
   deals: 20_000,
@@ -94,7 +94,7 @@ export const JACKS_BY_SUITS: ChanceMeasure = {
 export const NO_JACK: ChanceMeasure = {
   id: 'T17',
   title: 'Seven aces and tens without a jack',
-  how: 'Ten cards at random without a jack, with seven aces and tens, in each of the three seats. The value is 1 when the Grand reaches 61.',
+  how: 'Ten cards with seven aces and tens but no jack are drawn at random and played in each of the three seats. The value is 1 when the Grand reaches 61.',
   page: '126',
   unit: 'share',
   deals: 10_000,
@@ -115,7 +115,7 @@ export const NO_JACK: ChanceMeasure = {
 export const FOUR_JACKS: ChanceMeasure = {
   id: 'T19',
   title: 'Four jacks alone are no Grand',
-  how: 'The four jacks and six other cards at random, in each of the three seats. The value is 1 when the Grand reaches 61; groups by how many aces and tens are beside the jacks.',
+  how: 'The four jacks and six other cards drawn at random are played in each of the three seats. The value is 1 when the Grand reaches 61; groups by the number of aces and tens beside the jacks.',
   page: '123',
   unit: 'share',
   deals: 20_000,
@@ -132,7 +132,7 @@ export const FOUR_JACKS: ChanceMeasure = {
 export const JACKS_AND_SUITS: ChanceMeasure = {
   id: 'T18',
   title: 'Five or six sure tricks',
-  how: 'Ten cards at random with five or six sure tricks by the book’s count, by the number of jacks among the ten cards, in each of the three seats. The value is 1 when the Grand reaches 61.',
+  how: 'Ten cards with five or six sure tricks by the book’s count are drawn at random and played in each of the three seats; groups by the number of jacks among the ten cards. The value is 1 when the Grand reaches 61.',
   page: '126',
   unit: 'share',
   deals: 20_000,

@@ -23,7 +23,7 @@ const EDITORS_SOLO = tenCardsOf({
 export const LOST_SOLO: ChanceMeasure = {
   id: 'T28',
   title: 'The editor’s Solo',
-  how: 'The ten cards of the problem, the jack of diamonds and one card at random in the skat, the other twenty at random, the same for each of the three seats; in Hinterhand also by how the five spades lie, when none is in the skat. The value is 1 when the Solo in clubs reaches 61 with best play by all and all cards open.',
+  how: 'The declarer has the ten cards of the problem, and the skat the jack of diamonds and a card drawn at random. The other twenty are dealt at random, the same for each of the three seats; in Hinterhand there are also groups by how the five spades lie when none is in the skat. The value is 1 when the Solo in clubs reaches 61 with best play by all and all cards open.',
   page: 'Hoyle, Problem No. 3',
   unit: 'share',
   deals: 10_000,
@@ -59,7 +59,7 @@ const TWO_JACKS = [
 export const A_HAND_AT_SKAT: ChanceMeasure = {
   id: 'T29',
   title: 'A Hand at Skat',
-  how: 'The two black jacks, ace and ten of clubs and of spades, and two small cards of each red suit in Vorhand; then the same with a queen for one of the small cards. The other twenty-two at random. The value is 1 when the Grand reaches 61 with best play by all and all cards open.',
+  how: 'Vorhand has the two black jacks, ace and ten of clubs and of spades, and two small cards of each red suit; then the same with a queen for one of the small cards. The other twenty-two are dealt at random. The value is 1 when the Grand reaches 61 with best play by all and all cards open.',
   page: 'Hoyle, “A Hand at Skat”',
   unit: 'share',
   deals: 10_000,
@@ -75,7 +75,7 @@ export const A_HAND_AT_SKAT: ChanceMeasure = {
 export const EIGHT_FULL_CARDS: ChanceMeasure = {
   id: 'T30',
   title: 'All aces and tens',
-  how: 'The four aces, the four tens and two other cards that are no jacks, at random, in each of the three seats with the same cards around them. The value is 1 when the Grand reaches 61 with best play by all and all cards open.',
+  how: 'The four aces, the four tens and two other cards drawn at random, but no jacks, are played in each of the three seats, with the same cards around them. The value is 1 when the Grand reaches 61 with best play by all and all cards open.',
   page: 'Hoyle, “Suggestions in Regard to Skat”',
   unit: 'share',
   deals: 10_000,
@@ -105,8 +105,8 @@ const shortest = (ten: readonly Card[], game: Game): number =>
 
 export const SHORT_SUIT: ChanceMeasure = {
   id: 'T31',
-  title: 'Short of a suit after laying out',
-  how: 'Whole deals at random in which a seat, drawn by lot, has a jack and four jacks and aces or more; it turns the first card of the skat, plays its suit and puts away the pair that the rules of laying out put first. The value is 1 when the ten cards then have no card of some plain suit, or at most one; before, as they were dealt.',
+  title: 'Short of a suit after putting two cards away',
+  how: 'Whole deals are drawn at random in which a seat, drawn by lot, has a jack, and at least four jacks and aces in all. It turns the first card of the skat, plays its suit and puts away the pair that the book’s rules put first. The value is 1 when the ten cards then have no card of some plain suit, or at most one; under “before” the ten cards are those that were dealt.',
   page: 'Hoyle, “Things to Remember in Skat”',
   unit: 'share',
   deals: 10_000,
@@ -133,7 +133,7 @@ const NAMED = [61, 71, 81];
 export const ONE_POINT: ChanceMeasure = {
   id: 'T32',
   title: 'Sixty-one, seventy-one, eighty-one',
-  how: 'Ten cards at random that count 7 to 9 in their best suit by the Eight Rule, in a seat drawn by lot. The value is 1 when a Solo that is won ends with just so many points, and with 61 to 65, with best play by all and all cards open.',
+  how: 'Ten cards that count 7 to 9 in their best suit by the Eight Rule are drawn at random and played in a seat drawn by lot. The value is 1 when a Solo that is won ends with just so many points, or with 61 to 65, with best play by all and all cards open.',
   page: 'Hoyle, “Suggestions in Regard to Skat”',
   unit: 'share',
   deals: 10_000,

@@ -163,12 +163,12 @@ export function drawTournee(chance: Chance): OpenExchange {
 }
 
 const HANDS =
-  'Whole deals at random in which a seat, drawn by lot, has a jack and four jacks and aces or more; it turns the first card of the skat, plays its suit and has twelve cards.';
+  'Whole deals are drawn at random in which a seat, drawn by lot, has a jack, and at least four jacks and aces in all. It turns the first card of the skat, plays its suit and has twelve cards.';
 
 export const LAYOUT_RULES: ChanceMeasure = {
   id: 'T26',
-  title: 'Laying out, rule by rule',
-  how: `${HANDS} For each rule of the chapter that speaks of the hand: the first pair, in the order of all the rules together, that keeps the rule, and the first that breaks it. The value is how many card points more the pair that keeps it brings, with best play by all and all cards open.`,
+  title: 'Putting two cards away, rule by rule',
+  how: `${HANDS} For each rule of the chapter that applies to the hand, two pairs are compared: the first that keeps the rule, in the order of all the rules together, and the first that breaks it. The value is how many card points more the first pair brings, with best play by all and all cards open.`,
   page: '60',
   unit: 'points',
   deals: 10_000,
@@ -192,8 +192,8 @@ const TRIED = 3;
 
 export const LAYOUT_RANK: ChanceMeasure = {
   id: 'T26-rank',
-  title: 'The rank of the pair the rules put first',
-  how: `${HANDS} The pair that all the rules together put first, beside three of the other 65 drawn by lot. The value is 1 for each of these that brings more card points, with best play by all and all cards open.`,
+  title: 'How the pair that the rules put first ranks',
+  how: `${HANDS} The pair that all the rules together put first is compared with three of the other 65, drawn by lot. The value is 1 for each of the three that brings more card points, with best play by all and all cards open.`,
   page: '60',
   unit: 'share',
   deals: 10_000,

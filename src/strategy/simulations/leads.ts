@@ -71,12 +71,12 @@ function drawWithJacks(jacks: readonly Card[], chance: Chance): SoloHand {
 }
 
 const HOW_COSTS =
-  'For each kind of lead the best card of that kind; the value is what it costs the leader’s side in card points against the best lead of all, with all cards open.';
+  'For each kind of lead the best card of that kind is led. The value is how many card points it costs the leader’s side, compared with the best lead of all, with all cards open.';
 
 export const WHICH_JACK: ChanceMeasure = {
   id: 'T10',
   title: 'Which trump to lead',
-  how: `Vorhand’s Solos at random that count 8 or more, with each set of jacks the book names. ${HOW_COSTS}`,
+  how: `Solos of Vorhand’s that count 8 or more are drawn at random, with each set of jacks that the book names. ${HOW_COSTS}`,
   page: '107',
   unit: 'points',
   deals: 10_000,
@@ -95,7 +95,7 @@ export const WHICH_JACK: ChanceMeasure = {
 export const LEAD_TRUMPS: ChanceMeasure = {
   id: 'T11',
   title: 'Lead trumps',
-  how: `Vorhand’s Solos at random that count 7 or more. ${HOW_COSTS}`,
+  how: `Solos of Vorhand’s that count 7 or more are drawn at random. ${HOW_COSTS}`,
   page: '106',
   unit: 'points',
   deals: 10_000,
@@ -132,7 +132,7 @@ function nameDefence(leader: readonly Card[], trump: Suit): NameLead {
 export const DEFENDERS_LEAD: ChanceMeasure = {
   id: 'T12',
   title: 'The first lead against a Solo',
-  how: `Solos at random of Mittelhand or Hinterhand that count 8 or more; Vorhand leads against them. ${HOW_COSTS}`,
+  how: `Solos of Mittelhand’s or Hinterhand’s that count 8 or more are drawn at random; Vorhand leads against them. ${HOW_COSTS}`,
   page: '111',
   unit: 'points',
   deals: 10_000,

@@ -196,7 +196,7 @@ function playBest(
 export const SECOND_HAND: ChanceMeasure = {
   id: 'T13',
   title: 'Second hand and fattening',
-  how: 'Solos at random that count 8 or more, of a seat drawn by lot. In the first trick every card is one of the best with all cards open, by lot, until a defender comes to a place of which the book has a rule. For each kind of card the best of that kind, where there are two kinds or more; the value is what it costs the defenders in card points against the best card of all.',
+  how: 'Solos that count 8 or more are drawn at random, in a seat drawn by lot. In the first trick each player plays one of the best cards with all cards open, drawn by lot, until a defender comes to a place for which the book has a rule. If there are two kinds of card or more, the best of each kind is tried. The value is how many card points it costs the defenders, compared with the best card of all.',
   page: '114',
   unit: 'points',
   deals: 10_000,

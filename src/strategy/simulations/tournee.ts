@@ -35,7 +35,7 @@ function winsIn(turnedCard: Card, seat: Seat, { H, M, V, skat }: Deal, solver: S
 export const TOURNEE: ChanceMeasure = {
   id: 'T24',
   title: 'Jacks and aces for a Tournee',
-  how: 'Whole deals at random. Each seat turns the first card of the skat, plays its suit, and lays out by the book’s rules; and, as “second”, the other card in its place. The value is 1 when the game reaches 61 with best play by all. Groups by jacks and aces together.',
+  how: 'Whole deals are drawn at random. Each seat turns the first card of the skat, plays its suit, and puts two cards away by the book’s rules; under “second” it turns the other card instead. The value is 1 when the game reaches 61 with best play by all; groups by the number of jacks and aces together.',
   page: '58',
   unit: 'share',
   deals: 20_000,

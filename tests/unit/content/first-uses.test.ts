@@ -19,7 +19,6 @@ const REASONS: Readonly<Record<string, string>> = {
   announce: 'a plain word until it means to promise schneider, which the chapter on Solo tells',
   deal: 'a plain word of every card game, and the section that it heads tells how',
   'in the middle': 'plain words until the defenders keep the declarer there',
-  'laying out': 'with real cards on a table, before it means the skat',
   open: 'a plain word until it is a game that is played so',
   points: 'what a game wins, until the section “What you play for” tells what cards count',
 };
@@ -27,6 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const TOLD_IN_WORDS: Readonly<Record<string, string>> = {
   declarer: 'The last one left in the bidding is the declarer.',
   guarded: 'that is, to be played on a higher trump in its place.',
+  'put away': 'Then put two cards away face down, so that ten are left.',
   'long suit': 'If you have many of a suit, the others have few, and will ruff it.',
   singleton: 'Mittelhand’s next card is a singleton, the only card of its suit in that hand',
 };

@@ -28,6 +28,7 @@ const NOT: readonly (readonly [pattern: RegExp, instead: string])[] = [
     'jack of clubs',
   ],
   [/\bover-?trump|\bover-ruff/, 'overruff'],
+  [/\btrump(?:ed|ing) in\b/, 'ruff'],
   [/\b(?:to|after|back)ward\b/, 'towards, afterwards, backwards'],
   [/\bjudgment\b/, 'judgement'],
   [/!/, 'a full stop'],
@@ -73,6 +74,15 @@ test.each(readHandFiles().map((hand) => [hand.id, hand] as const))(
     expect(texts.flatMap((text) => slips(text, SET_IN_TYPE))).toEqual([]);
   },
 );
+
+test('the title of a variation says who does what, and not under which condition', () => {
+  const titles = readHandFiles()
+    .filter(({ id }) => /^(?:foster|ours)-/.test(id))
+    .flatMap(({ line }) => [line, ...line.tricks].flatMap(({ variations }) => variations))
+    .map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(25);
+  for (const title of titles) expect(title).toMatch(/^(?:Vorhand|Mittelhand|Hinterhand) /);
+});
 
 /** The glossary names them as words that others use. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['fatten']);

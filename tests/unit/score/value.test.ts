@@ -209,10 +209,10 @@ describe('a Ramsch', () => {
 
   test('is refused with points that nobody can have most of', () => {
     expect(refusal({ ...pushed, points: 30 }, 'league-1909')).toBe(
-      'Whoever has most in a Ramsch has 40 to 120 points.',
+      'The loser of a Ramsch has 40 to 120 points.',
     );
     expect(refusal({ ...pushed, points: 65, most: [0, 1] }, 'american-1922')).toBe(
-      'Whoever has most in a Ramsch has 33 to 60 points.',
+      'The loser of a Ramsch has 33 to 60 points.',
     );
   });
 });

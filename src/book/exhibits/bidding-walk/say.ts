@@ -37,12 +37,10 @@ function means({ from, rung, say, to }: SpokenWord, { rungs, way }: Ladder): str
     case 'yes':
       return `My game is as good as that. Go higher, or pass.`;
     case 'no':
-      return `My game is not as good. The privilege is yours.`;
+      return `My game is not as good. Your bid stands.`;
     case 'pass': {
       const holds =
-        rung < 0
-          ? `The privilege stays with ${seats[to]}, without a bid.`
-          : `The privilege stays with ${seats[to]}, at ${offer}.`;
+        rung < 0 ? `${seats[to]} is ahead, without a bid.` : `${seats[to]} is ahead, at ${offer}.`;
       const handOver = from === 'M' && to === 'V' ? ' Hinterhand may speak now.' : '';
       return `${rung < 0 ? 'I have nothing to offer.' : 'I have nothing better.'} ${holds}${handOver}`;
     }
@@ -54,13 +52,13 @@ export function sayOutcome({ player, rung }: Conversation, { rungs, way }: Ladde
   const name = seats[player];
   if (rung < 0) {
     return way === 'suits'
-      ? `Nobody bid. ${name} has the play, and any suit will do.`
+      ? `Nobody bid. ${name} is the declarer, and any suit will do.`
       : `Nobody bid. ${name} may play any game, or else it is Ramsch.`;
   }
   const offer = rungs[rung] ?? '';
-  if (way === 'numbers') return `${name} has the play, with a game worth ${offer} or more.`;
+  if (way === 'numbers') return `${name} is the declarer, with a game worth ${offer} or more.`;
   const allowed = rungs.slice(rung);
   const which =
     allowed.length === 1 ? `only ${offer} will do` : `may play ${listed(allowed, 'or')}`;
-  return `${name} has the play, and ${which}.`;
+  return `${name} is the declarer, and ${which}.`;
 }

@@ -70,7 +70,7 @@ const PRIZES: readonly {
   { goesFor: 'a Solo against the most matadors', of: 'solo', rules: MATADOR_RULES, place: 1 },
   { goesFor: 'second in games', of: 'players', rules: [games, points], place: 2 },
   { goesFor: 'second in points', of: 'players', rules: [points, games], place: 2 },
-  { goesFor: 'the dearest game', of: 'all', rules: [value, points], place: 1 },
+  { goesFor: 'the most valuable game', of: 'all', rules: [value, points], place: 1 },
   { goesFor: 'a Tournee against the most matadors', of: 'tournee', rules: MATADOR_RULES, place: 1 },
 ];
 

@@ -46,7 +46,7 @@ export function valueOf(
 /** The value in a sentence: `1 for game, with 6, is 7; 7 × 12 = 84.` */
 export function sayValue(hand: TestHand, choice: TestChoice): string {
   const value = valueOf(hand, choice);
-  if (value === null) return 'Whoever loses it pays 20, or 30 if one of the others takes no trick.';
+  if (value === null) return 'The loser pays 20, or 30 if one of the others takes no trick.';
   const lost = valueOf(hand, choice, false);
   const doubled = lost?.doubled === true ? ` Lost, it counts double: ${-lost.score}.` : '';
   return `${capital(explainValue(value))}.${doubled}`;

@@ -25,7 +25,7 @@ export function readDeclarer(
     if (field === null) return null;
     report(field, {
       code: 'declarer-in-ramsch',
-      message: 'A Ramsch has no declarer: each plays for himself.',
+      message: 'A Ramsch has no declarer: each plays alone.',
       expected: 'no declarer',
       hint: 'Delete the line.',
     });

@@ -109,7 +109,7 @@ function reportId(at: Spot, text: string, report: Report): void {
     code: 'bad-variation-id',
     message: text === '' ? 'This variation has no id.' : `${quote(text)} is no id for a variation.`,
     expected: 'lower-case words joined by hyphens, at most 60 characters',
-    hint: 'Write for example: variation low-ruff: If Mittelhand ruffs low',
+    hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
   });
 }
 

@@ -206,7 +206,8 @@ function whereIs(
     const at = trick.cards.indexOf(card);
     if (at >= 0) {
       const seat = seatsInTurn(rules, trick.leader)[at] ?? trick.leader;
-      return `${seat === seatInTurn(rules, position) ? 'he' : seatName(seat)} played it to trick ${index + 1}`;
+      const isOwn = seat === seatInTurn(rules, position);
+      return `${isOwn ? 'it was played' : `${seatName(seat)} played it`} to trick ${index + 1}`;
     }
   }
   const onTable = position.table.indexOf(card);

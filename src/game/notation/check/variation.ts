@@ -28,7 +28,7 @@ export function checkOtherCard(
       code: 'variation-out-of-place',
       message: `Another ${before.name} can only be tried before the first trick.`,
       expected: 'a variation with its own tricks only',
-      hint: 'Move the variation up, right after “play”, and tell it from trick 1.',
+      hint: 'Move the variation up, right after “play”, and write it from trick 1.',
     });
     return null;
   }
@@ -128,7 +128,7 @@ function readChange(raw: RawVariation, parent: Setting, report: Report): Setting
       code: 'variation-out-of-place',
       message: 'Another declarer needs a contract.',
       expected: 'contract: before declarer:',
-      hint: `Write contract: ${makeContract(parent.contract)}, or what he plays instead.`,
+      hint: `Write contract: ${makeContract(parent.contract)}, or the game that is played instead.`,
     });
     return null;
   }

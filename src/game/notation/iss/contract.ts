@@ -44,11 +44,11 @@ export function readIssContract(text: string, at: number, hand: boolean): Contra
   const announces = /[SZ]/.test(more);
   if (nullo && announces) throw refuse('In Null nothing can be announced.', 'N, NH, NO or NOH');
   if (hand && !more.includes('H') && !(open && !nullo)) {
-    throw refuse('The declarer left the skat alone, so his game is from the hand.', `${text}H`);
+    throw refuse('The declarer left the skat alone, so the game is from the hand.', `${text}H`);
   }
   if (!hand && (more.includes('H') || announces || (open && !nullo))) {
     throw refuse(
-      'The declarer took up the skat, so he can neither play from the hand nor announce anything.',
+      'The declarer took up the skat, and so can neither play from the hand nor announce anything.',
       nullo ? 'N or NO' : game,
     );
   }

@@ -105,7 +105,7 @@ function readPlayed(move: IssMove, position: Position): ReturnType<typeof readIs
     throw new Unreadable(move.actionAt, {
       code: 'unexpected-move',
       message: `${quote(move.action)} is no card and nothing else that can come here.`,
-      expected: 'a card; RE to give up; SC from the declarer, who shows his cards',
+      expected: 'a card; RE to give up; SC from a declarer who shows the cards',
       hint: 'Correct the move or delete it with its player.',
     });
   }

@@ -59,8 +59,8 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (bidding !== hand.bidding) {
     notes.push(
       hand.bidding.length === 0
-        ? `The hand tells no bidding; in the record ${SEAT_WORDS.en[declarer]} has the game for 18.`
-        : `The hand’s bidding is none under today’s rules, or not complete; in the record ${SEAT_WORDS.en[declarer]} has the game for 18.`,
+        ? `The hand has no bidding; in the record ${SEAT_WORDS.en[declarer]} becomes the declarer at 18.`
+        : `The hand’s bidding is not possible under today’s rules, or not complete; in the record ${SEAT_WORDS.en[declarer]} becomes the declarer at 18.`,
     );
   }
   if (hand.laws !== SERVER_LAW.id) {

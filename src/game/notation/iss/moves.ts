@@ -41,13 +41,13 @@ export function readMoves(field: IssField): IssMove[] {
         code: 'unknown-player',
         message: `${quote(who.text)} is no player.`,
         expected: '0, 1 or 2, or w for the server',
-        hint: 'Moves are pairs: who, then what he does. A word is missing before this one, or too many.',
+        hint: 'Moves are pairs: the player, then the action. A word is missing before this one, or too many.',
       });
     }
     if (what === undefined) {
       throw new Unreadable(who.at, {
         code: 'move-without-action',
-        message: `The record ends with player ${who.text}, but not with what he does.`,
+        message: `The record ends with player ${who.text}, but not with the action.`,
         expected: 'a card, or another move',
         hint: 'The record was probably cut short: copy it whole, or delete this word.',
       });

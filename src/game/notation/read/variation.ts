@@ -1,4 +1,4 @@
-/** `variation low-ruff: If Mittelhand ruffs low`: the head of a variation. */
+/** `variation low-ruff: Mittelhand ruffs low`: the head of a variation. */
 import type { Report, Spot } from '../errors.ts';
 import { cleanText } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
@@ -67,7 +67,7 @@ function reportForm(word: Word, report: Report): void {
     code: 'unexpected-text',
     message: `${quote(word.text)} is not how a variation begins.`,
     expected: 'variation, an id, a colon and a title in words',
-    hint: 'Write for example: variation low-ruff: If Mittelhand ruffs low',
+    hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
   });
 }
 
@@ -76,6 +76,6 @@ function reportNoTitle(at: Spot, report: Report): void {
     code: 'variation-title-missing',
     message: 'This variation has no title.',
     expected: 'variation, an id, a colon and a title in words',
-    hint: 'Write for example: variation low-ruff: If Mittelhand ruffs low',
+    hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
   });
 }

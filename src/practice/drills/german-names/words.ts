@@ -13,7 +13,7 @@ export const TABLE_WORDS: readonly (readonly TableWord[])[] = [
     { german: 'passen', english: 'to pass' },
     { german: 'ansagen', english: 'to announce' },
     { german: 'geben', english: 'to deal' },
-    { german: 'drücken', english: 'to lay out two cards' },
+    { german: 'drücken', english: 'to put away two cards' },
     { german: 'ausspielen', english: 'to lead' },
     { german: 'bedienen', english: 'to follow suit' },
     { german: 'stechen', english: 'to ruff' },

@@ -11,7 +11,7 @@ export const BOOK = {
   rights: 'MIT License. EB Garamond: SIL Open Font License.',
   source: 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922',
   description:
-    'A manual of the card game Skat after R. F. Foster’s of 1922, chapter by chapter and hand by hand, ' +
+    'A manual of the card game Skat that follows R. F. Foster’s of 1922 chapter by chapter and hand by hand, ' +
     'in its own words: with all 23 illustrative hands, their play trick by trick, notes and ' +
     'variations, and questions with answers.',
   subjects: ['Skat (Game)', 'Card games'],
@@ -35,7 +35,7 @@ export const ACCESS = {
   hazards: ['none'],
   summary:
     'All text can be enlarged, recoloured and read aloud. Cards in the text have their names for the ' +
-    'ear. Each deal is a picture with its cards told in words, and the play of every hand is a table ' +
+    'ear. Each deal is a picture with its cards listed in words, and the play of every hand is a table ' +
     'with headings. Plots stand beside tables of the same numbers. Words in German are marked as such. ' +
     'The page numbers are those of Foster’s manual of 1922.',
 } as const;

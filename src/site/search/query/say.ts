@@ -36,7 +36,7 @@ export function sayFound({ all, lookedFor, pages, straight, text, tool }: FoundS
       : `For “${typed}” this book says “${replacement}”.`,
   );
   const none =
-    missing.length === 0 ? [] : [`Nothing for ${quoted(missing)}; the rest is looked for.`];
+    missing.length === 0 ? [] : [`Nothing for ${quoted(missing)}; looking for the rest.`];
   const found =
     all || pages === 0
       ? []

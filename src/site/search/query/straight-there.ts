@@ -101,7 +101,8 @@ function toPage(page: string, book: BookPlaces): StraightThere {
     about: chapter === undefined ? '' : `${chapterName(chapter)}: ${chapter.title}`,
   };
   const printed = book.hands.filter((hand) => isPrintedOn(hand, pageNumber)).map(wayToHand);
-  const says = mark[0] === page ? null : `It has no mark of its own; page ${mark[0]} begins here.`;
+  const says =
+    mark[0] === page ? null : `That page has no mark of its own; page ${mark[0]} begins here.`;
   return { ways: [way, ...printed], says, mention: `page ${page}` };
 }
 

@@ -99,7 +99,7 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     spellings: ['druken', 'discarding'],
     means: ['laying out', 'drucken'],
-    source: 'glossary, Drücken and laying out',
+    source: 'glossary, Drücken and put away',
   },
   {
     spellings: ['widow', 'kitty', 'blind'],
@@ -179,17 +179,17 @@ export interface Absent {
 export const ABSENT: readonly Absent[] = [
   {
     spellings: ['seeger', 'fabian', 'seegerfabian'],
-    says: 'The book says nothing of Seeger’s way of scoring, which is younger. Nearest to it is how a tournament keeps its score sheet.',
+    says: 'The book does not explain Seeger’s way of scoring, which is newer. The nearest thing is how a tournament keeps its score sheet.',
     near: '/manual/management-of-tournaments/#the-score-sheet',
   },
   {
     spellings: ['kontra', 'contra', 'rekontra', 'bock', 'bockrunde'],
-    says: 'The book says nothing of Kontra and Bock rounds. Nearest to them is what a game costs that is lost.',
+    says: 'The book does not explain Kontra and Bock rounds. The nearest thing is what a lost game costs.',
     near: '/manual/the-laws/#law-60',
   },
   {
     spellings: ['bierlachs'],
-    says: 'The book says nothing of Bierlachs. Nearest to it is how the sheet is balanced.',
+    says: 'The book does not explain Bierlachs. The nearest thing is how the sheet is balanced.',
     near: '/manual/scoring/#balancing-the-sheet',
   },
 ];

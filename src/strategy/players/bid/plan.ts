@@ -57,7 +57,7 @@ export function startFor(view: SeatView, plans: readonly GamePlan[], least = 0):
       { by: 'count', text: 'No game is worth the risk, and nobody has bid.' },
     );
   }
-  if (best === null) throw new RangeError('Whoever must play has no plan.');
+  if (best === null) throw new RangeError('A player who must play has no plan.');
   if (best.way === 'take' || best.way === 'draw') return byRule({ do: best.way }, best.reason);
   return byRule({ do: 'declare', contract: best.contract!, layout: null }, best.reason);
 }

@@ -44,7 +44,8 @@ export function dealFaults({ scores, settlement, state }: DealResult): string[] 
     for (const [at, seat] of seatsFrom(leader).entries()) {
       const card = cards[at]!;
       const follows = [...hands[seat]].some((own) => suitInPlay(own, kind, trump) === suit);
-      if (!hands[seat].delete(card)) found.push(`${seat} played ${card}, which he did not hold`);
+      if (!hands[seat].delete(card))
+        found.push(`${seat} played ${card}, which that seat did not hold`);
       if (follows && suitInPlay(card, kind, trump) !== suit) found.push(`${seat} revoked: ${card}`);
       points += cardPoints(card);
     }

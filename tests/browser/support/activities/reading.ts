@@ -15,7 +15,7 @@ export const READING: readonly ListedActivity[] = [
       await own(page).scrollIntoViewIfNeeded();
       await expect(own(page)).toHaveAttribute('data-ready');
       await own(page).getByRole('button', { name: 'Clear' }).click();
-      await own(page).getByRole('button', { name: 'Put them back' }).click();
+      await own(page).getByRole('button', { name: 'Take them out' }).click();
       await own(page).getByRole('button', { name: 'jack of clubs', exact: true }).click();
     },
     find: async (page) => {

@@ -94,7 +94,7 @@ describe('mixed texts', () => {
 
 describe('a hand of the notation', () => {
   const inComment = (line: string): string =>
-    HAND.replace('{Mittelhand goes', `{See\n${line}\n\nMittelhand goes`);
+    HAND.replace('{The book gives', `{See\n${line}\n\nThe book gives`);
   test.each([
     'id: no tag',
     '  ID : x',
@@ -113,7 +113,10 @@ describe('a hand of the notation', () => {
     expect(brief(`# No hand.\n${ONE}\n`)).toEqual(['1 words aside', '2 record read']);
   });
   test('whose comment is not closed takes no other hand with it', () => {
-    const open = HAND.replace('gives way.}', 'gives way.').replace('id: foster-09', 'id: open');
+    const open = HAND.replace('Vorhand passes.}', 'Vorhand passes.').replace(
+      'id: foster-09',
+      'id: open',
+    );
     expect(brief(`${open}\n${HAND}`).map((line) => line.replace(/^\d+ /u, ''))).toEqual([
       'hand unread',
       'hand read',

@@ -26,7 +26,7 @@ test('the bidding of page 49: M offers diamonds, V declines, H takes it with hea
     'V: No.',
     'H: Hearts?',
     'M: No.',
-    'Hinterhand has the play, and may play hearts, spades or clubs.',
+    'Hinterhand is the declarer, and may play hearts, spades or clubs.',
   ]);
 });
 
@@ -39,34 +39,34 @@ test('the bidding of page 57: M passes, H goes to 14, V holds 12', () => {
     'V: Yes.',
     'H: 14?',
     'V: No.',
-    'Hinterhand has the play, with a game worth 14 or more.',
+    'Hinterhand is the declarer, with a game worth 14 or more.',
   ]);
 });
 
 test('Vorhand keeps the play with as good a game, and without any bid', () => {
   expect(spoken('suits', 'spades', 'hearts', 'spades').at(-1)).toBe(
-    'Vorhand has the play, and may play spades or clubs.',
+    'Vorhand is the declarer, and may play spades or clubs.',
   );
   expect(spoken('suits', 'clubs', 'clubs', 'pass').at(-1)).toBe(
-    'Vorhand has the play, and only clubs will do.',
+    'Vorhand is the declarer, and only clubs will do.',
   );
   expect(spoken('suits', 'pass', 'pass', 'pass')).toEqual([
     'M: I pass.',
     'H: I pass.',
-    'Nobody bid. Vorhand has the play, and any suit will do.',
+    'Nobody bid. Vorhand is the declarer, and any suit will do.',
   ]);
   expect(spoken('numbers', 'pass', 'pass', 'pass').at(-1)).toMatch(/Ramsch/);
 });
 
-test('a pass tells where the privilege stays, and when Hinterhand may speak', () => {
+test('a pass says who is ahead, and when Hinterhand may speak', () => {
   const talk = converse({ V: 1, M: 0, H: -1 });
   expect(
     sayWords(talk, { way: 'suits', rungs: ladder('suits') })
       .map(({ who, means }) => `${who}: ${means}`)
       .slice(2),
   ).toEqual([
-    'Mittelhand to Vorhand: I have nothing better. The privilege stays with Vorhand, at diamonds. Hinterhand may speak now.',
-    'Hinterhand to Vorhand: I have nothing better. The privilege stays with Vorhand, at diamonds.',
+    'Mittelhand to Vorhand: I have nothing better. Vorhand is ahead, at diamonds. Hinterhand may speak now.',
+    'Hinterhand to Vorhand: I have nothing better. Vorhand is ahead, at diamonds.',
   ]);
 });
 

@@ -223,7 +223,7 @@ describe('a card that may not be played', () => {
     figure.refuse('SQ');
     await settled();
     expect(figure.message).toBe(
-      'Mittelhand must follow suit: trumps were led and he holds the CJ and the H8.',
+      'Mittelhand must follow suit: trumps were led and Mittelhand holds the CJ and the H8.',
     );
     figure.setGates(['t2.1']);
     figure.refuse('SQ');

@@ -28,7 +28,7 @@ const ofRank = (cards: readonly Card[], rank: 'A' | 'J'): Card[] =>
 
 describe('Hand No. 2', () => {
   test('the chapter opens with the declarer’s twelve cards', () => {
-    says('You turn a card, and it is a spade. Of the four suits it is the one you did not have.');
+    says('You turn a card, and it is a spade, the one suit you did not have.');
     const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';
     expect(cardsOfText(shown).toSorted()).toEqual(twelve(second).toSorted());
     expect(second.deal.H.some((card) => suitOf(card) === 'S')).toBe(false);
@@ -37,8 +37,8 @@ describe('Hand No. 2', () => {
   test('two jacks and three aces, four trumps with the skat, no plain suit longer than three', () => {
     says(
       'Foster’s declarer puts away SA and S10, the best trumps after the jacks, and makes the other side schneider.',
-      'With two jacks and three aces you have a very safe bid, and then no luck',
-      'With the skat there are four trumps, so few that the high ones must be in danger.',
+      'With two jacks and three aces you have a very safe bid, but then you are unlucky',
+      'With the skat you have four trumps, so few that the high ones must be in danger.',
       'And since none of these suits is long, they probably will have to.',
     );
     expect(ofRank(second.deal.H, 'J')).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('Hand No. 3', () => {
   test('four trumps with the skat, one trump and the ten of clubs laid out', () => {
     says(
       'It turns out badly, with only four trumps, even after the skat, although the other suits are strong.',
-      'Vorhand cannot put away both high trumps, because the clubs, so many of them, are in even greater danger.',
+      'Vorhand cannot put away both high trumps, because there are so many clubs that they are in even greater danger.',
       'So Vorhand puts away one trump and one club. Why the ten of clubs, when the ace would count a point more?',
     );
     expect(trumpsAmong(twelve(third), third)).toHaveLength(4);

@@ -13,7 +13,7 @@ export interface PrintedLine {
   readonly variation: string | null;
   /** The first trick is the one the variation starts at. */
   readonly tricks: readonly PrintedRow[];
-  /** The points that stand under the line, whose they are, and after how many tricks. */
+  /** The points below the line, whose they are, and after how many tricks. */
   readonly total: {
     readonly of: 'declarer' | 'defenders';
     readonly points: number;

@@ -24,7 +24,7 @@ function edited(from: string, to: string, text = GOOD): string {
 
 const PLAY = 'Write play on a line of its own, in small letters and without a colon.';
 const DEAL = 'Write deal on a line of its own, in small letters and without a colon.';
-const VARIATION = 'Write for example: variation low-ruff: If Mittelhand ruffs low';
+const VARIATION = 'Write for example: variation low-ruff: Mittelhand ruffs low';
 const SKAT_ROW = '  skat: CA SA\n';
 const LAYOUT = 'layout: H7 D10\n';
 

@@ -153,7 +153,7 @@ describe('the command', () => {
     test('says what it had to put in, which is no error', () => {
       const { out, err, code } = runHandCommand('convert', ['content/hands/foster-23.hand'], read);
       expect(out).toHaveLength(1);
-      expect(err.join('\n')).toContain('has the game for 18');
+      expect(err.join('\n')).toContain('becomes the declarer at 18');
       expect(code).toBe(0);
     });
 

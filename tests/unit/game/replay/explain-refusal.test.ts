@@ -30,7 +30,7 @@ describe('in words', () => {
 
   test('the seat is named where it is not the reader’s', () => {
     expect(said('foster-01', 't1.1', 'HQ', false)).toBe(
-      'Mittelhand must follow suit: trumps were led and he holds the SK, the SQ and the HJ.',
+      'Mittelhand must follow suit: trumps were led and Mittelhand holds the SK, the SQ and the HJ.',
     );
     expect(said('foster-01', 't1.1', 'C7', false)).toBe('It is Mittelhand’s turn.');
   });

@@ -208,8 +208,8 @@ describe('its address', () => {
     ['nowhere+S7', 'is not complete'],
     ['nowhere/t1+S7', 'no place nowhere/t1'],
     ['jack-again/t9.1+S7', 'no place jack-again/t9.1'],
-    ['t1.1+S7', 'in trick 1 Mittelhand cannot play the 7 of spades: he does not hold it'],
-    ['t1.1+C8', 'he must follow suit'],
+    ['t1.1+S7', 'in trick 1 Mittelhand cannot play the 7 of spades: Mittelhand does not hold it'],
+    ['t1.1+C8', 'Mittelhand must follow suit'],
     ['t10.3+DA', 'play is over by then'],
   ])('%s: nothing of it is used, and the reader is told why', (text, why) => {
     const opened = openOwnAddress(replay, text);

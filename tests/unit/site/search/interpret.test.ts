@@ -131,7 +131,7 @@ describe('what is said', () => {
 
   test('says what was left out, and that no page has all', () => {
     expect(say('grand zzyzx', 2)).toBe(
-      'Nothing for “zzyzx”; the rest is looked for. Found on 2 pages.',
+      'Nothing for “zzyzx”; looking for the rest. Found on 2 pages.',
     );
     expect(say('grand points', 5, false)).toBe(
       'No page has all of these words; 5 pages have some.',

@@ -159,7 +159,7 @@ describe('the way to a place', () => {
   test('leads to the nearest mark before a page that has none', () => {
     expect(there('page 12')).toMatchObject({
       ways: [{ href: '/manual/solo/#p11' }, { href: '/hands/foster-02/' }],
-      says: 'It has no mark of its own; page 11 begins here.',
+      says: 'That page has no mark of its own; page 11 begins here.',
     });
   });
 
