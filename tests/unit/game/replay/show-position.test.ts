@@ -71,7 +71,9 @@ test('a card that mates lies alone, and nobody is to play', () => {
   const variant = { deck: 'single', freeMove: false, privilege: 'none' } as const;
   const contract = { trump: null, variant, leader: 'X', aside } as const;
   const before = { contract, declarer: null, game: MATE_RULES, hands, layout: null, leader: 'X' };
-  const position = { declarer: null, game: contract, hands, leader: 'X', table: [], tricks: [] };
+  const position: TrickPosition = {
+    ...{ declarer: null, game: contract, hands, leader: 'X', table: [], tricks: [] },
+  };
   const { stop } = showPosition(before, playAt(MATE_RULES, position, 'CA'), true, true);
   expect(stop).toMatchObject({ toPlay: null, trick: 1, winning: 0, taken: null });
   expect(stop.table).toEqual([{ seat: 'X', card: 'CA', mark: null }]);

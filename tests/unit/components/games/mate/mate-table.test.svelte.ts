@@ -40,11 +40,12 @@ test('a move that is answered lies, and is the engine’s to go on from only aft
   );
   await settled(round);
   round.choose(null);
-  for (let moves = 0; moves < 10 && round.stage !== 'between'; moves++) {
-    await expect.poll(() => round.readersTurn || round.stage === 'between').toBe(true);
-    if (round.stage === 'between') break;
+  const isOver = (): boolean => round.stage === 'between';
+  for (let moves = 0; moves < 10 && !isOver(); moves++) {
+    await expect.poll(() => round.readersTurn || isOver()).toBe(true);
+    if (isOver()) break;
     table.play(table.playable.at(-1)!);
-    await expect.poll(() => table.stop.table.length === 2 || round.stage === 'between').toBe(true);
+    await expect.poll(() => table.stop.table.length === 2 || isOver()).toBe(true);
     if (table.stop.taken?.by === 'Y') {
       expect(table.stop.toPlay).toBe('Y');
       expect(round.readersTurn).toBe(false);
