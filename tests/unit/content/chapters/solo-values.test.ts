@@ -56,7 +56,7 @@ describe('What a Solo Is', () => {
       'Of eleven trumps you hold eight, and you will win.',
       'Leave it at that, and you score 48, or 60 if you make schneider, or 72 if the others take no trick.',
       'If you say “schneider” and make 91 points, you score 72. If you say it and stop at 90, you lose 72.',
-      'The cards at the head of this page are those of Hand No. 7.',
+      'The cards at the head of this chapter are those of Hand No. 7.',
     );
     const cards = exampleCards(chapter, 0);
     const hand = readHand('foster-07');
@@ -197,7 +197,7 @@ describe('Choice of Games', () => {
   });
 
   test('the hand at the head of the page is shown again with the fourth rule', () => {
-    says('Now the hand from the head of this page. Again you are Hinterhand');
+    says('Now the hand from the head of this chapter. Again you are Hinterhand');
     expect(exampleCards(chapter, 4)).toEqual(exampleCards(chapter, 0));
   });
 });
