@@ -3,7 +3,6 @@
  * Everything shown follows from these and the replay.
  */
 import type { PackCard } from '../../src/game/cards/cards.ts';
-import type { PlayedGame } from '../../src/game/cards/table.ts';
 import { countsPoints } from '../../src/game/replay/counts.ts';
 import type { SkatCount } from '../../src/game/replay/counts.ts';
 import { OWN_LINE, isOwnAddress } from '../../src/game/replay/place.ts';
@@ -344,40 +343,6 @@ export class Figure extends Walk {
     const loaded = await loadPart(what, part, this, stillHere);
     if (loaded !== null && stillHere()) act(loaded);
   }
-}
-
-/** The part of a figure that the table needs; a game in progress has it too (components/play). */
-export type TableFigure = Pick<
-  Figure,
-  | 'below'
-  | 'cardMoved'
-  | 'line'
-  | 'look'
-  | 'play'
-  | 'playable'
-  | 'readersTurn'
-  | 'refuse'
-  | 'replay'
-  | 'skatKnown'
-  | 'stop'
-> &
-  Partial<Pick<Figure, 'card' | 'remarks' | 'spoilers'>> & {
-    /** Whether the declarer holds the two cards of the skat, and has put none away yet. */
-    readonly isSkatTaken?: boolean;
-    /** The seat that is to act before the first lead. */
-    readonly turn?: string | null;
-    /** What a seat has last said in the bidding: “20”, “passes”. */
-    readonly words?: Readonly<Partial<Record<string, string>>>;
-    /** The cards that the seat below is to put away; null while it is to put none away. */
-    readonly cardChoice?: CardChoice | null;
-    /** The game by which the hand below is sorted while none is named. */
-    readonly sortedBy?: PlayedGame | null;
-  };
-
-/** Cards of the seat below that are chosen at the table. */
-export interface CardChoice {
-  readonly chosen: readonly PackCard[];
-  press(card: PackCard): void;
 }
 
 /** A figure of a hand of Skat, for the parts that know no other game. */

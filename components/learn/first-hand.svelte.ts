@@ -100,6 +100,11 @@ export class FirstHand {
     return this.isDone('skat') ? this.#position.hands.V : TWELVE;
   }
 
+  /** The reader’s ten cards before the first lead. */
+  get heldBefore(): readonly Card[] {
+    return startFirstHand(this.#layout).hands.V;
+  }
+
   get isOver(): boolean {
     return isOver(this.#position);
   }

@@ -18,7 +18,7 @@ import type { Card } from '../../src/game/skat/cards.ts';
 import type { Game } from '../../src/game/skat/order.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import type { CardChoice } from '../figure/figure.svelte.ts';
+import type { CardChoice } from '../figure/table-figure.ts';
 import { GameChoice } from './game-choice.svelte.ts';
 import { TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableCourse } from './table-course.svelte.ts';

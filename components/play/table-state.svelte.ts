@@ -13,7 +13,7 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
-import { readersSide, wordsBySeat } from '../../src/play/play-words.ts';
+import { readersSide } from '../../src/play/play-words.ts';
 import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
@@ -21,6 +21,7 @@ import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
 import type { BySeat, Seat } from '../../src/game/skat/seats.ts';
+import { wordsBySeat } from '../../src/game/words/bidding.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { TableLook } from './table-look.svelte.ts';
 
@@ -130,8 +131,8 @@ export class TableState {
     // A reader who leads next need not wait until the last trick is cleared.
     return this.lies && this.turn === this.seat ? (this.state?.play?.hands[this.seat] ?? []) : [];
   }
-  get isSkatTaken(): boolean {
-    return this.state?.stage === 'taken';
+  get skatTakenBy(): Seat | null {
+    return this.state?.stage === 'taken' ? this.state.declarer : null;
   }
   get skatKnown(): boolean {
     return this.look.knowsSkat(this.line);

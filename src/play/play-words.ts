@@ -158,21 +158,6 @@ export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): strin
     .join(', ');
 }
 
-/** What each seat has last said in the bidding: `20`, `yes`, `passes`; the reader says `pass`. */
-export function wordsBySeat(
-  bidding: readonly BiddingStep[],
-  reader: Seat,
-): Partial<BySeat<string>> {
-  const words: Partial<Record<Seat, string>> = {};
-  for (const step of bidding) {
-    if (step.say === 'untold') continue;
-    const passes = step.seat === reader ? 'pass' : 'passes';
-    words[step.seat] =
-      step.say === 'bid' ? String(step.amount) : step.say === 'yes' ? 'yes' : passes;
-  }
-  return words;
-}
-
 /** The game of a hand: `Solo in clubs, by Mittelhand.` */
 export function saySetGame(
   { contract, declarer }: SetGame,

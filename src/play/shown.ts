@@ -12,7 +12,7 @@ import type { SkatReplay, SkatReplayLine, SkatStop } from '../game/replay/skat-r
 import { lineOfCards } from '../game/codes/course-of-play.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { usualTitle } from '../game/codes/hand-title.ts';
-import type { Contract } from '../game/skat/contract.ts';
+import { UNNAMED } from '../game/skat/contract.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
 
@@ -21,9 +21,6 @@ export interface ShownDeal {
   readonly line: SkatReplayLine;
   readonly stop: SkatStop;
 }
-
-/** Before a game is named the cards lie as in a Ramsch, the jacks first, and nobody is declarer. */
-const NONE_YET: Contract = { kind: 'ramsch', trump: null, announced: null };
 
 /** All cards of a deal in the order played. */
 function cardsPlayed({ play }: DealState): readonly Card[] {
@@ -36,7 +33,7 @@ export function handOfState(state: DealState): Hand {
   const { bidding, contract, deal, declarer, drawn, law, layout, play } = state;
   const hasBegun = play !== null && contract !== null;
   const setting = {
-    contract: hasBegun ? contract : NONE_YET,
+    contract: hasBegun ? contract : UNNAMED,
     deal,
     declarer: hasBegun ? declarer : null,
     layout: hasBegun ? layout : null,

@@ -101,9 +101,12 @@ async function goThrough(
     const advice = (await said.textContent()) ?? '';
     const cards = await lesson.locator('[data-card]').all();
     const held = await Promise.all(
-      cards.map(async (one) => ({ name: (await one.textContent()) ?? '', one })),
+      cards.map(async (one) => {
+        const label = (await one.getAttribute('aria-label')) ?? '';
+        return { name: label.replace('Play the ', ''), one };
+      }),
     );
-    const advised = held.findLast(({ name }) => advice.includes(name.trim()));
+    const advised = held.findLast(({ name }) => advice.includes(name));
     await press(page, advised!.one);
     if (trick < 10) await press(page, named('Go on'));
   }
@@ -146,7 +149,7 @@ for (const viewport of [PHONE, { width: 390, height: 664 }]) {
         const from = document.querySelector('.running-head .line')!.getBoundingClientRect().bottom;
         const to = root.querySelector('.foot')!.getBoundingClientRect().top;
         const must = [
-          ...root.querySelectorAll('h2, .task, .spots, .felt button, .choices button, .act button'),
+          ...root.querySelectorAll('h2, .task, .cloth, .board, .choices button, .act button'),
         ];
         return must
           .filter((each) => {
@@ -221,8 +224,8 @@ test('a card against the rules is refused with its reason, a trick is taken back
   ).toBeVisible();
   await lesson.getByRole('button', { name: 'Go on' }).click();
   // A defender leads, and the reader must follow.
-  const led = lesson.getByRole('list', { name: 'On the table' });
-  await expect(led.getByText('led')).toBeVisible();
+  await expect(lesson.locator('.trick .played')).not.toHaveCount(0);
+  await expect(lesson.locator('.trick')).toContainText('leads');
   await lesson.getByRole('button', { name: 'Take it back' }).click();
   await expect(card('D8')).toBeVisible();
   await card('SJ').click();

@@ -3,6 +3,10 @@
  * all of it is where it belongs at once for readers who have asked for less motion.
  */
 import type { Locator, Page } from '@playwright/test';
+import { Chance } from '../../src/lib/random.ts';
+import { dealByChance } from '../../src/play/deals.ts';
+import { TABLE_FORMAT } from '../../src/play/play-format.ts';
+import { dealAtTable } from '../../src/play/sitting.ts';
 import { callGrand, sitDownToJacks } from './support/play-table.ts';
 import { openLive, tableOf } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -148,6 +152,37 @@ test('a card that a reader plays at the table slides to the trick', async ({ pag
   const code = await card.getAttribute('data-card');
   await card.press('Enter');
   await expect(page.locator('body')).toHaveAttribute('data-slides', code!);
+});
+
+test('a skat that another player takes up slides to their cards, and two cards slide back', async ({
+  page,
+}) => {
+  // Mittelhand has bid 18, the others have passed, and it will take up the skat.
+  const actions = [{ do: 'bid', amount: 18 }, { do: 'pass' }, { do: 'pass' }] as const;
+  const deal = { ...dealAtTable(dealByChance(new Chance(1)), 'V'), actions };
+  const sitting = { laws: 'isko', strength: 'learner', done: [], deal } as const;
+  const stored = JSON.stringify(TABLE_FORMAT.make(sitting));
+  await page.addInitScript(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      const note = (what: 'taken' | 'put', cards: Iterable<Element>): void => {
+        const moving = [...cards].filter((card) => card.getAnimations().length > 0);
+        if (moving.length > 0) document.body.dataset[what] ??= String(moving.length);
+      };
+      // A movement is too short to be looked for: count the cards that have had one.
+      new MutationObserver(() => {
+        const pile = document.querySelector('.skat [data-pile]');
+        if (pile?.matches('[data-to="M"]') === true) {
+          note('taken', document.querySelectorAll('.gathered'));
+        } else note('put', pile?.querySelectorAll('.card') ?? []);
+      }).observe(document, { attributes: true, childList: true, subtree: true });
+    },
+    [TABLE_FORMAT.key, stored] as const,
+  );
+  await page.goto('/play/');
+  await expect(page.locator('body')).toHaveAttribute('data-taken', '2');
+  await expect(page.locator('body')).toHaveAttribute('data-put', '2');
+  await expect(page.locator('.gathered')).toHaveCount(0);
 });
 
 test('with less motion a card lies in the trick at once', async ({ page }) => {

@@ -32,6 +32,7 @@ export type MateStage = 'aside' | 'play' | 'between' | 'done';
 export class MateRound {
   readonly setup: MateSetup;
   readonly #engine: MateEngine;
+  readonly #pause: () => Promise<void>;
   readonly #deal: { readonly X: readonly MateCard[]; readonly Y: readonly MateCard[] };
   /** The reader’s hand in this game. */
   #seat: MateSeat = $state('X');
@@ -56,9 +57,18 @@ export class MateRound {
   /** The choices of both players in each game so far, in their order. */
   #choices: BegunMate['games'] = $state.raw([[]]);
 
-  /** @param games the choices of a round that was left in the middle. */
-  constructor(setup: MateSetup, engine: MateEngine, games: BegunMate['games'] = []) {
+  /**
+   * @param games the choices of a round that was left in the middle.
+   * @param pause lets the reader look at a move that is answered before the engine leads the next.
+   */
+  constructor(
+    setup: MateSetup,
+    engine: MateEngine,
+    games: BegunMate['games'] = [],
+    pause = (): Promise<void> => Promise.resolve(),
+  ) {
     this.setup = setup;
+    this.#pause = pause;
     this.#deal = mateDeal(setup.number, setup.variant.deck);
     this.#seat = setup.seat;
     this.#engine = engine;
@@ -110,9 +120,17 @@ export class MateRound {
 
   /** The cards left in a hand. */
   cards(seat: MateSeat): readonly MateCard[] {
-    return sortMate(
-      this.#position?.hands[seat] ?? withoutCard(this.#deal[seat], this.#aside[seat]),
-    );
+    return sortMate(this.#position?.hands[seat] ?? this.dealt(seat));
+  }
+
+  /** The cards of a hand before the first move of this game. */
+  dealt(seat: MateSeat): readonly MateCard[] {
+    return withoutCard(this.#deal[seat], this.#aside[seat]);
+  }
+
+  /** Who is to put a card aside, before the first move. */
+  get asideTurn(): MateSeat {
+    return this.#asideTurn;
   }
 
   /** The card a hand has put aside, or null. */
@@ -253,7 +271,8 @@ export class MateRound {
       let worths: readonly MateChoice[];
       const choice = this.#currentChoice;
       try {
-        worths = await this.#ask();
+        const isAnswered = own && this.#position?.table.length === 0;
+        [worths] = await Promise.all([this.#ask(), isAnswered ? this.#pause() : null]);
       } catch (error) {
         this.#isThinking = false;
         this.#trouble = error instanceof Error ? error.message : String(error);

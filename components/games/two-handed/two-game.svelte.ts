@@ -25,6 +25,7 @@ import {
   usesReserve,
 } from '../../../src/game/two-handed/rules.ts';
 import type {
+  ByTwo,
   TwoDeal,
   TwoOutcome,
   TwoPosition,
@@ -153,16 +154,38 @@ export class TwoGame {
     return ten;
   }
 
-  /** The opponent's cards in an open Nullo; otherwise none. */
-  get openCards(): readonly Card[] {
-    const open = this.#contract?.kind === 'open-nullo' && !this.readerPlays;
-    return open && this.#position !== null ? this.#position.hands[otherOfTwo(this.#reader)] : [];
+  /** Whether the deal is over, or was passed. */
+  get isOver(): boolean {
+    return this.#stage === 'done' || this.#stage === 'passed';
   }
 
-  /** The number of cards face down before each player. */
-  get reserve(): number {
-    if (this.#position !== null) return this.#position.reserves[this.#reader].length;
-    return this.#deal.reserves[this.#reader].length;
+  /** Who plays against the other; null before that is settled. */
+  get declarer(): TwoSeat | null {
+    return this.#stage === 'call' || this.#stage === 'passed' ? null : this.#declarer;
+  }
+
+  /** Whether five cards still lie face down before each player. */
+  get hasReserves(): boolean {
+    const { contract } = this;
+    if (contract === null || !usesReserve(contract)) return true;
+    return (this.#position?.tricks.length ?? 0) < TRICKS_BEFORE_RESERVE;
+  }
+
+  /**
+   * Both hands before the play: as dealt, and without the cards put away; with the five face down once
+   * these are taken up, and at the end of the deal.
+   */
+  get heldBefore(): ByTwo<readonly Card[]> {
+    const { hands, reserves } = this.#deal;
+    const { elder, dealer }: ByTwo<readonly Card[]> =
+      this.#position === null || this.#contract === null
+        ? { ...hands, [this.#reader]: this.cards }
+        : startForTwo(this.#deal, this.#contract, this.#declarer, this.#layout).hands;
+    if (this.hasReserves && !this.isOver) return { elder, dealer };
+    return {
+      elder: [...elder, ...reserves.elder],
+      dealer: [...dealer, ...reserves.dealer],
+    };
   }
 
   /** Whether the completed trick is the one after which both take up their five cards. */

@@ -5,7 +5,8 @@ import { KINDS } from '../skat/contract.ts';
 import { cardStrength, isTrump } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
 import { SKAT_RULES } from '../skat/play.ts';
-import type { ReplayLine, Stop } from './replay.ts';
+import type { Stop } from './replay.ts';
+import type { TableLine } from './show-position.ts';
 import type { TableGame } from './table-game.ts';
 import type { PlayedGame, SuitInPlay, TrickRules } from '../cards/table.ts';
 
@@ -69,10 +70,14 @@ export function arrangeBy<C extends PackCard>(
 }
 
 /** A seat's hand at a place of a line, as its player holds it. */
-export function arrangeAt(line: ReplayLine, stop: Stop, seat: string): Group[] {
+export function arrangeAt(
+  line: Pick<TableLine, 'contract' | 'game' | 'path'>,
+  stop: Pick<Stop, 'hands' | 'trick'>,
+  seat: string,
+): Group[] {
   const hand = stop.hands[seat] ?? [];
   const start = line.path.findLast(({ trick }) => trick === 0);
-  const whole = stop.trick === 0 ? hand : start?.hands[seat];
+  const whole = stop.trick === 0 ? hand : start?.hands?.[seat];
   return arrangeBy(line.game, hand, line.contract, whole);
 }
 

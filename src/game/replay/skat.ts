@@ -24,7 +24,10 @@ export interface SkatTerms extends LineTerms {
 }
 
 /** The card points in the skat, or of the two cards put away. */
-export function skatPoints({ hand }: { readonly hand: Hand }, { layout }: SkatTerms): number {
+export function skatPoints(
+  { hand }: { readonly hand: Pick<Hand, 'deal'> },
+  { layout }: SkatTerms,
+): number {
   return sumPoints(layout ?? hand.deal.skat);
 }
 

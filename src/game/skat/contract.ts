@@ -100,3 +100,6 @@ export function isRamsch(kind: ContractKind): kind is RamschKind {
 export function promisedOf(contract: Contract): Announced {
   return KINDS[contract.kind].aim === 'every-trick' ? 'schwarz' : contract.announced;
 }
+
+/** Before a game is named the cards lie as in a Ramsch, the jacks first, and nobody is declarer. */
+export const UNNAMED: Contract = { kind: 'ramsch', trump: null, announced: null };

@@ -21,7 +21,8 @@ import { gameValue } from '../skat/value.ts';
 import type { DeclarerValue } from '../skat/value.ts';
 
 /** The elder hand did not deal: it calls and leads first. */
-export type TwoSeat = 'elder' | 'dealer';
+export const TWO_SEATS = ['elder', 'dealer'] as const;
+export type TwoSeat = (typeof TWO_SEATS)[number];
 export type ByTwo<T> = Readonly<Record<TwoSeat, T>>;
 
 export const otherOfTwo = (seat: TwoSeat): TwoSeat => (seat === 'elder' ? 'dealer' : 'elder');

@@ -1,5 +1,7 @@
 /** The words spoken in the bidding. */
+import type { BiddingStep } from '../skat/bidding.ts';
 import type { SpokenWord } from '../skat/conversation.ts';
+import type { BySeat, Seat } from '../skat/seats.ts';
 import { capital } from './text.ts';
 
 /**
@@ -23,4 +25,19 @@ export function spokenWord(
     case 'pass':
       return 'I pass.';
   }
+}
+
+/** What each seat has last said in the bidding: `20`, `yes`, `passes`; the reader says `pass`. */
+export function wordsBySeat(
+  bidding: readonly BiddingStep[],
+  reader: Seat,
+): Partial<BySeat<string>> {
+  const words: Partial<Record<Seat, string>> = {};
+  for (const step of bidding) {
+    if (step.say === 'untold') continue;
+    const passes = step.seat === reader ? 'pass' : 'passes';
+    words[step.seat] =
+      step.say === 'bid' ? String(step.amount) : step.say === 'yes' ? 'yes' : passes;
+  }
+  return words;
 }

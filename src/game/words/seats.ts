@@ -5,11 +5,18 @@ import type { Terms } from './language.ts';
 /** English players took the German words over. */
 const SEATS_AS_IN_GERMAN: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' };
 
+const NAMES: Readonly<Partial<Record<string, string>>> = {
+  ...SEATS_AS_IN_GERMAN,
+  // Of two-handed Skat.
+  elder: 'Elder hand',
+  dealer: 'Dealer',
+};
+
 /**
  * A seat by its name: `Vorhand`; at other tables than Skat’s, where seats go by letters, its letter.
  */
 export function seatName(seat: string): string {
-  return (SEATS_AS_IN_GERMAN as Readonly<Partial<Record<string, string>>>)[seat] ?? seat;
+  return NAMES[seat] ?? seat;
 }
 
 /** The seats by name. */

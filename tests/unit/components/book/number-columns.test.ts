@@ -1,4 +1,4 @@
-/** In a chapter's tables numbers stand under one another, the last digit below the last. */
+/** In a chapter's tables numbers are set to the right, the last digit below the last. */
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { numberColumns } from '../../../../components/book/number-columns.ts';

@@ -20,6 +20,22 @@ import { Chance } from '../../../../src/lib/random.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 import { playFor, sat, satAtPlay, settle, worldOf } from './table-support.ts';
 
+test('the skat that another player takes up is with that player until two cards are put away', async () => {
+  const browser = new FakeBrowser();
+  const deal: TableDeal = {
+    ...dealAtTable(dealByChance(new Chance(4)), 'V'),
+    actions: [{ do: 'bid', amount: 18 }, { do: 'pass' }, { do: 'pass' }, { do: 'take' }],
+  };
+  const sitting: Sitting = { laws: 'isko', strength: 'club', done: [], deal };
+  browser.texts.set(TABLE_FORMAT.key, JSON.stringify(TABLE_FORMAT.make(sitting)));
+  const table = new TablePlay(worldOf(browser, 1));
+  table.open();
+  expect([table.skatTakenBy, table.stop.hands.M.length, table.skatKnown]).toEqual(['M', 12, false]);
+  await settle();
+  expect(table.state?.stage).toBe('play');
+  expect([table.skatTakenBy, table.stop.hands.M.length]).toEqual([null, 10]);
+});
+
 test('a declarer who plays with open cards lies open for the reader, and nobody else does', async () => {
   const browser = new FakeBrowser();
   const deal: TableDeal = {

@@ -110,7 +110,9 @@ describe('the editor’s Solo', () => {
   });
 
   test('is still won in the deal that the reader is given to change, with best play', () => {
-    problems('This deal in the analysis room is one in which he still wins.');
+    problems(
+      'Give Hinterhand the editor’s ten, put the jack of diamonds in the skat, and share out the other cards until the Solo is lost. This deal in the analysis room is one in which he still wins.',
+    );
     const page = readFileSync('content/shelf/hoyle-problems.mdx', 'utf8');
     const read = parseHandCode(/\/analyse\/#(\w+)\)/.exec(page)![1]!);
     if (!read.ok || read.value.kind !== 'hand') throw new Error('The link holds no hand.');
