@@ -35,6 +35,8 @@ function dock(prose: HTMLElement): void {
   let dockedHand: string | null | undefined;
   /** The hand that the text at the reading line was last about. */
   let handInText: string | null | undefined;
+  /** Where the page stood when the reader last asked for a place of a hand. */
+  let askedAt = -Infinity;
 
   const show = (hand: string | null): void => {
     if (hand === dockedHand) return;
@@ -51,9 +53,11 @@ function dock(prose: HTMLElement): void {
     const inView = blocks.filter((block) => visible.has(block));
     const at = inView.findLast(({ element }) => element.getBoundingClientRect().top <= line);
     const isNoteInView = inView.some(({ element }) => element.dataset['inMargin'] === '');
-    // The text has the room for its notes where it is about no hand, or for the table of one further on.
+    const isAsked = Math.abs(scrollY - askedAt) < innerHeight / 2;
+    // The text has the room for its notes where it is about no hand, or for the table of one further on; but
+    // a table that was asked for stays.
     const hand =
-      at?.hand === null && isNoteInView && sharesRoom.matches
+      at?.hand === null && isNoteInView && sharesRoom.matches && !isAsked
         ? null
         : (at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null);
     if (hand !== handInText) {
@@ -92,10 +96,13 @@ function dock(prose: HTMLElement): void {
   const strip = controlStrip(prose);
   prose.addEventListener('replay:go', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
-    if ((event as GoEvent).detail.place !== null) show(event.target.id);
+    if ((event as GoEvent).detail.place === null) return;
+    askedAt = scrollY;
+    show(event.target.id);
   });
   prose.addEventListener('replay:open', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
+    askedAt = scrollY;
     show(event.target.id);
     strip.open(event.target);
   });
