@@ -230,7 +230,7 @@ test.describe('on a connection of which the browser says nothing', () => {
     expect((await keptPages(page)).length).toBeGreaterThan(sofar);
 
     await page.getByRole('button', { name: 'Remove what is kept' }).click();
-    await expect(page.getByText('nothing is kept any longer')).toBeVisible();
+    await expect(page.getByText('You have removed everything')).toBeVisible();
     // What the open page still loads, by the worker that is about to go.
     const loaded = await page.evaluate(async () => {
       const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')!.src;
@@ -258,7 +258,7 @@ test('on a metered connection what a page has fetched is kept, and not a byte mo
   await liveFigure(page, 'foster-09');
   await waitUntilKept(page, '/hands/foster-09/');
   await page.goto('/offline/');
-  await expect(page.getByText('calls the connection slow or metered')).toBeVisible();
+  await expect(page.getByText('says that the connection is slow or metered')).toBeVisible();
   expect(host.asked).not.toContain('/hands/foster-09.analysis.json');
   expect(host.asked).not.toContain('/offline/files.json');
 });
