@@ -43,6 +43,29 @@ export function wholeRow({ counts, deals, kinds, law, samples, seed }: KeptMatch
   ]);
 }
 
+/** A row of the table of one kind at all seats: what it passes in, and of each game how many of 100 it is and wins. */
+export function aloneRow(
+  { counts, deals, kinds, law, seed }: KeptMatch,
+  games: readonly string[],
+): string {
+  const share = (part: number, whole: number): string =>
+    whole === 0 ? '–' : ((100 * part) / whole).toFixed(1);
+  const of = (name: string): number => counts[name] ?? 0;
+  const all = of('a declared');
+  const cells = games.map((game) => {
+    const declared = of(`a declared ${game}`);
+    return `${share(declared, all)}, ${share(of(`a declared ${game} won`), declared)}`;
+  });
+  return row([
+    law,
+    kinds[0],
+    `${deals} (${seed})`,
+    share(of('passed in'), of('deals played')),
+    ...cells,
+    share(of('a overbid'), all),
+  ]);
+}
+
 /** A row of the table of games: how many of each the first kind declared, and how many of 100 it won. */
 export function gamesRow({ counts, kinds, law }: KeptMatch, games: readonly string[]): string {
   const cells = games.map((game) => declaredAndWon(counts, [`a declared ${game}`]));
