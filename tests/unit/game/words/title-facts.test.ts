@@ -15,7 +15,7 @@ describe('what a title says already', () => {
     ['foster-21', 'Ramsch', { declarer: false, kind: true, trump: false }],
     [
       'eichhorn-nine-trumps',
-      'Eichhorn’s Club Solo with nine trumps, lost',
+      'Eichhorn’s club Solo with nine trumps, lost',
       { declarer: false, kind: true, trump: true },
     ],
     [
