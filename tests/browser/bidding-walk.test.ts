@@ -19,7 +19,7 @@ test('the conversation goes on word by word, and begins again for other hands @c
   await next.click();
   await next.click();
   await expect(words).toHaveText(['Diamonds?', 'No.', 'Hearts?', 'No.']);
-  await expect(outcome).toContainText('Hinterhand has the play');
+  await expect(outcome).toContainText('Hinterhand is the declarer');
 
   await figure.getByRole('button', { name: 'From the beginning' }).click();
   await expect(words).toHaveText(['Diamonds?']);
@@ -27,7 +27,7 @@ test('the conversation goes on word by word, and begins again for other hands @c
   await figure.getByLabel('Vorhand').selectOption('clubs');
   await figure.getByRole('button', { name: 'All of it' }).click();
   await expect(words).toHaveText(['Diamonds?', 'Yes.', 'I pass.', 'Hearts?', 'Yes.', 'I pass.']);
-  await expect(outcome).toContainText('Vorhand has the play, and may play hearts, spades or clubs');
+  await expect(outcome).toContainText('Vorhand is the declarer, and may play hearts, spades or clubs');
 });
 
 test.describe('without JavaScript', () => {

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await page.getByRole('link', { name: 'Eichhorn', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'the declarer in the middle' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'the declarer in Mittelhand' })).toBeInViewport();
   });
 });
 
