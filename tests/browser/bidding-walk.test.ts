@@ -27,7 +27,9 @@ test('the conversation goes on word by word, and begins again for other hands @c
   await figure.getByLabel('Vorhand').selectOption('clubs');
   await figure.getByRole('button', { name: 'All of it' }).click();
   await expect(words).toHaveText(['Diamonds?', 'Yes.', 'I pass.', 'Hearts?', 'Yes.', 'I pass.']);
-  await expect(outcome).toContainText('Vorhand is the declarer, and may play hearts, spades or clubs');
+  await expect(outcome).toContainText(
+    'Vorhand is the declarer, and may play hearts, spades or clubs',
+  );
 });
 
 test.describe('without JavaScript', () => {
