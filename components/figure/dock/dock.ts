@@ -7,7 +7,6 @@ import type * as FollowPart from './follow-text.ts';
 import { forwardKeys } from './forward-keys.ts';
 import { readBlocks } from './blocks.ts';
 import type { PageBlock } from './blocks.ts';
-import { markWhatStandsInText } from './stands-in-text.ts';
 import { controlStrip } from './strip-control.ts';
 import { withHighlighter } from './with-highlighter.ts';
 
@@ -17,7 +16,7 @@ type Follow = ReturnType<typeof FollowPart.followText>;
 /** Where the reader is assumed to read, as a share of the window's height. */
 const READING_LINE = 0.35;
 
-/** Where the table and the notes have one room (dock.css). */
+/** Whether the table stands where the notes of the text would (dock.css). */
 const sharesRoom = matchMedia('(64rem <= width < 105rem)');
 
 /** Docks the figures of a chapter whose text is `prose`. */
@@ -35,8 +34,6 @@ function dock(prose: HTMLElement): void {
   let dockedHand: string | null | undefined;
   /** The hand that the text at the reading line was last about. */
   let handInText: string | null | undefined;
-  /** Where the page stood when the reader last asked for a place of a hand. */
-  let askedAt = -Infinity;
 
   const show = (hand: string | null): void => {
     if (hand === dockedHand) return;
@@ -51,23 +48,30 @@ function dock(prose: HTMLElement): void {
   const look = (): void => {
     const line = innerHeight * READING_LINE;
     const inView = blocks.filter((block) => visible.has(block));
-    const at = inView.findLast(({ element }) => element.getBoundingClientRect().top <= line);
-    const isNoteInView = inView.some(({ element }) => element.dataset['inMargin'] === '');
-    const isAsked = Math.abs(scrollY - askedAt) < innerHeight / 2;
-    // The text has the room for its notes where it is about no hand, or for the table of one further on; but
-    // a table that was asked for stays.
-    const hand =
-      at?.hand === null && isNoteInView && sharesRoom.matches && !isAsked
-        ? null
-        : (at?.hand ?? inView.find((block) => block.hand !== null)?.hand ?? null);
+    const top = ({ element }: PageBlock): number => element.getBoundingClientRect().top;
+    const at = inView.findLast((block) => top(block) <= line) ?? inView[0];
+    // Text about no hand leaves the room to its notes, or to the table of a hand further on.
+    const next = sharesRoom.matches ? undefined : inView.find((block) => block.hand !== null);
+    const hand = at?.hand ?? next?.hand ?? null;
     if (hand !== handInText) {
       handInText = hand;
       show(hand);
     }
+    markRepeats(inView.filter((block) => top(block) >= 0).map(({ element }) => element));
     if (follow !== undefined) follow(inView, line);
     else if (document.documentElement.dataset['follow'] === 'on' && !isLoading) {
       isLoading = true;
       void import('./follow-text.ts').then(({ followText }) => (follow = followText()));
+    }
+  };
+
+  /** Marks the figures whose title, or the question at their place, begins in view: the table leaves it out. */
+  const markRepeats = (begun: readonly HTMLElement[]): void => {
+    for (const figure of figures.values()) {
+      const place = `${figure.id}/${figure.dataset['place'] ?? ''}`;
+      const isAsked = begun.some(({ dataset }) => dataset['ask'] === place);
+      figure.toggleAttribute('data-title-seen', begun.includes(figure));
+      figure.toggleAttribute('data-question-seen', isAsked);
     }
   };
 
@@ -91,18 +95,17 @@ function dock(prose: HTMLElement): void {
   });
   for (const { element } of blocks) observer.observe(element);
   addEventListener('scroll', lookSoon, { passive: true });
+  // A figure names its place when it has moved, and just after it is hydrated.
+  prose.addEventListener('replay:place', lookSoon);
+  prose.addEventListener('replay:hydrated', lookSoon);
 
-  markWhatStandsInText(prose, figures.values());
   const strip = controlStrip(prose);
   prose.addEventListener('replay:go', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
-    if ((event as GoEvent).detail.place === null) return;
-    askedAt = scrollY;
-    show(event.target.id);
+    if ((event as GoEvent).detail.place !== null) show(event.target.id);
   });
   prose.addEventListener('replay:open', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
-    askedAt = scrollY;
     show(event.target.id);
     strip.open(event.target);
   });
