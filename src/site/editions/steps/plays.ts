@@ -1,4 +1,4 @@
-/** A hand’s play on paper: of what a question asks about only the deal and the tricks before it stand above. */
+/** Breaks off the printed play of a hand at each question about it, so that the answer does not stand above. */
 import type { Element, ElementContent, Parents } from 'hast';
 import { h } from 'hastscript';
 import { attribute, elementsOf, findAll, hasClass, isElement, textOf } from '../tree.ts';
@@ -88,10 +88,9 @@ function splitTable(table: Element, stop: Stop): Record<'before' | 'after', Elem
   const after = rows.slice(before.length);
   const open =
     after[0] !== undefined && lastWhole < stop.trick ? [openTrick(after[0], stop.card)] : [];
-  const isSame = before.length === 0 && open.length > 0 && numberOf(after[0]!) > 1;
   const make = (bodies: Element[]): Element | null =>
     bodies.length === 0 ? null : { ...table, children: [...structuredClone(above), ...bodies] };
-  return { before: isSame ? null : make([...before, ...open]), after: make(after) };
+  return { before: make([...before, ...open]), after: make(after) };
 }
 
 /** The first cards of a trick, without what becomes of it. Its anchors stay with the whole trick. */
@@ -136,12 +135,9 @@ function playOn(figure: Element, rest: readonly ElementContent[], { trick, card 
 
 /** Notes on a question stand directly after it. */
 function insertAfterNotes(parent: Parents, child: Element, figure: Element): void {
-  let at = parent.children.indexOf(child) + 1;
-  const isNote = (node: { type: string } | undefined): boolean =>
-    node !== undefined &&
-    (node.type === 'text' || hasClass(node, 'note') || hasClass(node, 'note-end'));
-  let end = at;
-  for (; isNote(parent.children[at]); at += 1)
-    if (parent.children[at]?.type !== 'text') end = at + 1;
-  (parent.children as ElementContent[]).splice(end, 0, figure);
+  const children = parent.children as ElementContent[];
+  const start = children.indexOf(child) + 1;
+  const isNote = (node: Element): boolean => hasClass(node, 'note') || hasClass(node, 'note-end');
+  const next = children.findIndex((node, at) => at >= start && isElement(node) && !isNote(node));
+  children.splice(next === -1 ? children.length : next, 0, figure);
 }

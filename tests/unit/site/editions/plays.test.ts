@@ -83,6 +83,11 @@ describe('a question about a hand', () => {
     expect(html.match(/card 3-1/g)).toHaveLength(1);
   });
 
+  test('within the next trick after another shows the cards that lie there', () => {
+    const html = bound(`${FIGURE}${ask('t1', 'First?')}${ask('t2.1', 'Second?')}`);
+    expectOrder(html, 'card 1-3', 'First?', 'card 2-1', 'Second?', 'card 2-2', 'card 3-1');
+  });
+
   test('keeps its notes, and changes nothing where the figure comes later', () => {
     const note = '<div class="note" role="note">a note</div>';
     expectOrder(bound(`${FIGURE}${ask('t1')}${note}`), 'Which card?', 'a note', 'card 2-1');
