@@ -13,7 +13,7 @@ await runCommand({
   help: `npm run --silent solve [-- --cards] < FILE
 
 Solves positions with all cards open: one a line, as JSON, on standard input; the same line with its
-answer on standard output. The form of a line is told in src/game/solver/position-json.ts. Ends with 1
+answer on standard output. The form of a line is described in src/game/solver/position-json.ts. Ends with 1
 when a line was wrong.
 
   --cards      adds what every card that may be played here leaves
