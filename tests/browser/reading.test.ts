@@ -99,6 +99,8 @@ test.describe('on a laptop', () => {
   });
 
   test('the end of the page leaves the table whole', async ({ page }) => {
+    // High enough for text about the hand to be read beside the end of the page.
+    await page.setViewportSize({ width: 1366, height: 1300 });
     await page.goto('/manual/ramsch/');
     await liveFigure(page, 'foster-22');
     await page.evaluate(() => {

@@ -28,7 +28,6 @@ function dock(prose: HTMLElement): void {
   for (const { element, hand } of blocks) {
     if (hand === null && element.matches('.note')) element.dataset['inMargin'] = '';
   }
-  const visible = new Set<PageBlock>();
   let follow: Follow | undefined;
   let isLoading = false;
   let dockedHand: string | null | undefined;
@@ -47,7 +46,10 @@ function dock(prose: HTMLElement): void {
 
   const look = (): void => {
     const line = innerHeight * READING_LINE;
-    const inView = blocks.filter((block) => visible.has(block));
+    const inView = blocks.filter(({ element }) => {
+      const { bottom, top } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
     const top = ({ element }: PageBlock): number => element.getBoundingClientRect().top;
     const at = inView.findLast((block) => top(block) <= line) ?? inView[0];
     // Text about no hand leaves the room to its notes, or to the table of a hand further on.
@@ -84,29 +86,27 @@ function dock(prose: HTMLElement): void {
       });
     }
   };
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const block = blocks.find(({ element }) => element === target);
-      if (block === undefined) continue;
-      if (isIntersecting) visible.add(block);
-      else visible.delete(block);
-    }
-    lookSoon();
-  });
+  // The text also moves without a scroll, when something above it opens.
+  const observer = new IntersectionObserver(lookSoon);
   for (const { element } of blocks) observer.observe(element);
   addEventListener('scroll', lookSoon, { passive: true });
   // A figure names its place when it has moved, and just after it is hydrated.
   prose.addEventListener('replay:place', lookSoon);
   prose.addEventListener('replay:hydrated', lookSoon);
 
+  /** Shows a hand that the reader asked for, until the text is about another. */
+  const showAsked = (hand: string): void => {
+    look();
+    show(hand);
+  };
   const strip = controlStrip(prose);
   prose.addEventListener('replay:go', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
-    if ((event as GoEvent).detail.place !== null) show(event.target.id);
+    if ((event as GoEvent).detail.place !== null) showAsked(event.target.id);
   });
   prose.addEventListener('replay:open', (event) => {
     if (!(event.target instanceof HTMLElement) || !figures.has(event.target.id)) return;
-    show(event.target.id);
+    showAsked(event.target.id);
     strip.open(event.target);
   });
   forwardKeys(() => figures.get(dockedHand ?? ''));
