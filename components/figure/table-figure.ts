@@ -7,7 +7,7 @@ import type { Figure } from './figure.svelte.ts';
 
 export type TableFigure = Pick<
   Figure,
-  'below' | 'cardMoved' | 'look' | 'play' | 'playable' | 'readersTurn' | 'refuse' | 'skatKnown'
+  'below' | 'cardMoved' | 'look' | 'play' | 'playable' | 'refuse' | 'skatKnown'
 > &
   Partial<Pick<Figure, 'card' | 'spoilers'>> & {
     readonly line: TableLine;
@@ -16,6 +16,8 @@ export type TableFigure = Pick<
       readonly hand: Pick<AnyHand, 'contract' | 'deal' | 'turned'>;
     };
     readonly stop: TablePlace;
+    /** Whether the cards that may be played are the reader’s to play, as in a game they are. */
+    readonly readersTurn?: boolean;
     readonly remarks?: Pick<NonNullable<Figure['remarks']>, 'cards' | 'onCards'> | null;
     /** The seat that holds the two cards of the skat, and has put none away yet. */
     readonly skatTakenBy?: string | null;

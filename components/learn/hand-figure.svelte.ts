@@ -84,9 +84,6 @@ export class HandFigure implements TableFigure {
     if (trickOnTable === null) return legalPlays(position);
     return trickOnTable.winner === 'V' ? position.hands.V : [];
   }
-  get readersTurn(): boolean {
-    return this.playable.length > 0;
-  }
 
   play(card: Card): void {
     this.card('forward');

@@ -104,7 +104,7 @@ const WORDS: readonly GlossaryEntry[] = [
     word: 'stretching',
     other: 'strecken',
     means:
-      'To give up a game in good time, so that it costs only the simple loss and not schneider or schwarz. Eichhorn allows it until somebody leads to the second trick.',
+      'To give up a game in good time, so that it costs only the simple loss and not schneider or schwarz. Eichhorn allows it until the second trick is led to.',
     see: ['schneider'],
     laws: [44],
   },

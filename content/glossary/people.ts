@@ -46,7 +46,7 @@ export const PEOPLE_ENTRIES: readonly GlossaryEntry[] = [
     other: 'onlooker',
     also: ['kibitzer', 'onlooker'],
     means:
-      'An onlooker who has no stake, gives advice that nobody wants, and judges a play by how it turned out. It is the name of a bird, the lapwing.',
+      'An onlooker who has no stake, gives advice that nobody wants, and judges a play by how it turned out. The word is the name of a bird, the lapwing.',
     laws: [25],
     page: '192',
   },

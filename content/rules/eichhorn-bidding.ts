@@ -8,7 +8,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Bidding',
       id: 'bidding',
-      says: 'Bids are numbers that some game is worth, and Vorhand may hold each bid with a game worth as much. If Vorhand takes a bid for a pass and turns a card too soon, the card goes back, the dealer mixes the skat, and the bidding goes on: nobody may spoil another player’s game.',
+      says: 'Bids are numbers that some game is worth, and Vorhand may hold each bid with a game worth as much. If Vorhand mistakes a bid for a pass and turns a card too soon, the card goes back, the dealer mixes the skat, and the bidding goes on: nobody may spoil another player’s game.',
       laws: [33, 34, 35],
       foster: 'The same order, and no number may be taken back.',
       today: 'The same order, from 18 up.',
@@ -40,10 +40,10 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'All passing',
       id: 'all-passing',
-      says: 'Ramsch is played, and the player with the most points loses. If two are level, the loser is whichever of the two took a trick last.',
+      says: 'Ramsch is played, and the player with the most points loses. If two are level, the one who took a trick last is the loser.',
       laws: [37, 43],
       foster:
-        'Ramsch, if Vorhand does not want to play alone. In a tie the winner of the last trick pays.',
+        'Ramsch is played, unless Vorhand would rather be declarer. In a tie the winner of the last trick pays.',
       today: 'The cards are thrown in, and the next dealer deals.',
     },
     {
@@ -60,7 +60,7 @@ export const BIDDING: RuleTopic = {
       says: 'The declarer lays the ten cards face up on the table and plays from there.',
       laws: [5],
       foster:
-        'The same. The cards are laid down before a defender plays, and the defenders may not consult.',
+        'The same. The cards are laid down before either defender plays, and the defenders may not consult.',
       today: 'An open game adds one to the multiplier.',
     },
     {

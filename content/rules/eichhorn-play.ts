@@ -36,7 +36,7 @@ export const THE_PLAY: RuleTopic = {
       says: 'It costs either side as much as a revoke. Eichhorn finds that severe in the first trick, where most tables let the card be taken back.',
       laws: [47, 48],
       foster:
-        'A declarer takes the card back if the trick is not complete. A defender’s wrong lead gives the declarer the game.',
+        'A declarer takes the card back if the trick is not complete. If a defender leads out of turn, the declarer has won.',
       today: 'It ends the deal, and the guilty side has lost, unless the game was already decided.',
     },
     {
@@ -106,7 +106,7 @@ export const THE_END: RuleTopic = {
       laws: [],
       foster: null,
       today:
-        'If it is in doubt, the defenders must prove that the game was lost, and the declarer that it was schneider.',
+        'If the result is in doubt, the defenders must prove that the game was lost, and the declarer that it was schneider.',
     },
   ],
 };
@@ -118,7 +118,7 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'Etiquette of players',
       id: 'etiquette-of-players',
-      says: 'Ten points for showing your hand to another, and ten for looking into one on purpose. You may say nothing that could show somebody what to discard or lead; for that the declarer can claim the game. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
+      says: 'Ten points for showing your hand to another, and ten for looking into one on purpose. You may say nothing that could show another player what to discard or lead. If a defender does, the declarer can claim the game. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
       laws: [5],
       foster: 'In open games too the defenders may not consult.',
       // Order 3.3.9, 4.2.9.
@@ -128,7 +128,7 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'Showing strength',
       id: 'showing-strength',
-      says: 'It is among the most unfair habits to reach for a card before your turn, so that your partner sees that you will take the trick. Eichhorn has no fine for it, only scorn.',
+      says: 'To reach for a card before your turn, so that your partner sees that you will take the trick, is one of the most unfair habits. Eichhorn has no fine for it, only scorn.',
       laws: [],
       foster: null,
       // Order 4.2.9.
@@ -137,7 +137,7 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'The pausing player',
       id: 'the-pausing-player',
-      says: 'With four at the table the dealer sits out, and wins and loses with the defenders. Ten points for a look at the skat. The dealer may, and indeed should, point out an error, and may guide a beginner if the others agree, but may say nothing that helps a player.',
+      says: 'With four at the table the dealer sits out, and wins and loses with the defenders. A look at the skat costs ten points. The dealer may, and indeed should, point out an error, and may guide a beginner if the others agree, but may say nothing that helps a player.',
       laws: [6, 24],
       foster: 'Ten points for a look at the skat.',
       today: 'The dealer shares in what is won and lost.',

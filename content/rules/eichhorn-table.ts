@@ -34,7 +34,7 @@ export const AT_THE_TABLE: RuleTopic = {
     {
       heading: 'Announcement to quit',
       id: 'announcement-to-quit',
-      says: 'Unless a time was fixed, you must announce that you want to stop, and then play three more rounds.',
+      says: 'Unless a time was fixed, a player who wants to stop must say so, and then play three more rounds.',
       laws: [7, 10],
       foster:
         'The game ends with a round, and nobody leaves in the middle of one without a substitute.',
@@ -46,7 +46,7 @@ export const AT_THE_TABLE: RuleTopic = {
       says: 'If a table plays anything else, this must be said before the first deal. A newcomer who did not know may insist on the official rules.',
       laws: [],
       foster: null,
-      today: 'Only those of the official game.',
+      today: 'Only the official games.',
     },
     {
       heading: 'Official games',
@@ -55,7 +55,7 @@ export const AT_THE_TABLE: RuleTopic = {
       laws: [1],
       foster: 'The same games except Frage, with other base values, and Ramsch besides.',
       today:
-        'No card is turned up any more. Every game, also Null, is played with the skat or as a Hand game.',
+        'No card is turned up any more. Every game, Null included, is played with the skat or as a Hand game.',
     },
   ],
 };
@@ -101,12 +101,12 @@ export const DEALING: RuleTopic = {
     {
       heading: 'Misdeals',
       id: 'misdeals',
-      says: 'The dealer deals again and is fined ten points, unless a card plainly fell on the floor. A declarer who has ten cards, and named a game before anyone noticed, may play it. If the declarer has a wrong number, there is no game, however late this comes out.',
+      says: 'The dealer deals again and is fined ten points, unless a card was plainly dropped on the floor. A declarer who has ten cards, and named a game before anyone noticed the mistake, may play it. If the declarer has a wrong number, the deal does not count, however late the mistake is found.',
       laws: [21, 23, 46],
       foster:
         'The same dealer deals again and pays nothing. Once the play has begun, only a side with the right number of cards can win.',
       today:
-        'If a number is wrong, the deal is repeated only if somebody says so before the bidding ends, or if both sides have a wrong number.',
+        'If a number is wrong, the deal is repeated only if a player says so before the bidding ends, or if both sides have a wrong number.',
     },
     {
       heading: 'Dealing out of turn',
@@ -114,9 +114,8 @@ export const DEALING: RuleTopic = {
       says: 'Once all the cards are dealt, the deal is played. The player who was passed over deals next, and the one who dealt too early is left out when the turn comes, so that each still deals once in the round.',
       laws: [20],
       foster:
-        'The deal stands only if somebody has already bid or named a game, and the wrong dealer loses ten points.',
-      today:
-        'Earlier rounds in which the order went wrong stand. The present round is played again.',
+        'The deal is valid only if a player has already bid or named a game. The wrong dealer loses ten points.',
+      today: 'Earlier rounds with the order wrong remain valid. The present round is played again.',
     },
     {
       heading: 'Exposed cards',
@@ -179,7 +178,7 @@ export const THE_SKAT: RuleTopic = {
     {
       heading: 'Looking at the skat',
       id: 'looking-at-skat',
-      says: 'The dealer pays ten points for it. A defender pays the whole game, and the others may play it out to raise the price. A declarer who looks without having the right to has lost.',
+      says: 'The dealer pays ten points for it. A defender pays the whole game, and the others may play it out to raise the price. A declarer who has no right to look has lost.',
       laws: [24, 26],
       foster:
         'Before the play a player who looks loses the right to bid, and anyone else loses ten points. During the play a player who looks is charged the value of the game.',

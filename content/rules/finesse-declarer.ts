@@ -17,7 +17,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'long-suit-first',
-      says: 'When the trumps are drawn, play your long suit to the end, and keep a single card of a short suit for the last trick. Somebody may have discarded the card that beats it.',
+      says: 'When the trumps are drawn, play your long suit to the end, and keep a single card of a short suit for the last trick. A defender may have discarded the card that beats it.',
       trials: [{ hand: 'foster-04', after: 't6', rule: 'SA', other: 'H9' }],
     },
     {
@@ -28,7 +28,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     {
       id: 'weak-in-trumps',
       says: 'If you are weak in trumps, but have aces and tens beside them, put high trumps and other high cards away, and count on three or four tricks in the plain suits before the others find you out.',
-      note: 'The chapter on laying out measures what it costs or gains to put high trumps away.',
+      note: 'The chapter on laying out shows what it costs or gains to put high trumps away.',
       trials: [],
     },
     {

@@ -16,7 +16,7 @@ export class MateTable implements TableFigure {
   readonly #press: (card: MateCard) => void;
   readonly #showsWorths: () => boolean;
   readonly #shown = $derived.by(() => {
-    const { game, position, seat, setup, stage } = this.round;
+    const { position, setup, stage } = this.round;
     const aside = { X: this.round.aside('X'), Y: this.round.aside('Y') };
     const cards = [aside.X, aside.Y].flatMap((card) => card ?? []);
     const contract: MateGame = { trump: null, variant: setup.variant, leader: 'X', aside };
@@ -30,7 +30,7 @@ export class MateTable implements TableFigure {
     };
     const isOver = stage === 'between' || stage === 'done';
     // A move that is answered lies until the next is led.
-    return { ...showPosition(before, position, true, isOver), game, seat };
+    return showPosition(before, position, true, isOver);
   });
 
   /**
@@ -84,9 +84,6 @@ export class MateTable implements TableFigure {
   }
   get playable(): readonly MateCard[] {
     return this.round.stage === 'play' ? this.round.allowed : [];
-  }
-  get readersTurn(): boolean {
-    return this.playable.length > 0;
   }
   get remarks(): Pick<Remarks, 'cards' | 'onCards'> {
     const cards = worthRemarks(this.#showsWorths() ? (this.round.worths ?? []) : []);

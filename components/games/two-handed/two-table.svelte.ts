@@ -3,6 +3,7 @@ import type { Direction } from '../../../src/game/replay/step.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { UNNAMED } from '../../../src/game/skat/contract.ts';
 import { SKAT_RULES } from '../../../src/game/skat/play.ts';
+import { callWords } from '../../../src/game/two-handed/calls.ts';
 import { TWO_SEATS, legalForTwo, otherOfTwo } from '../../../src/game/two-handed/rules.ts';
 import type { TwoSeat } from '../../../src/game/two-handed/rules.ts';
 import type { Look } from '../../figure/look.svelte.ts';
@@ -80,11 +81,13 @@ export class TwoTable implements TableFigure {
     const { calls, position, reader } = this.game;
     if (position !== null) return {};
     return Object.fromEntries(
-      calls.map((call) =>
-        call.by === 'you'
-          ? [reader, call.rung === null ? 'pass' : this.game.callWords(call)]
-          : [otherOfTwo(reader), call.rung === null ? 'passes' : this.game.callWords(call)],
-      ),
+      calls.map(({ by, rung }) => {
+        const pass = by === 'you' ? 'pass' : 'passes';
+        return [
+          by === 'you' ? reader : otherOfTwo(reader),
+          callWords(rung, this.look.suits) ?? pass,
+        ];
+      }),
     );
   }
   get cardChoice(): CardChoice | null {
@@ -102,9 +105,6 @@ export class TwoTable implements TableFigure {
     if (stage !== 'play' || position === null) return [];
     if (completedTrick === null) return legalForTwo(position);
     return completedTrick.winner === reader ? position.hands[reader] : [];
-  }
-  get readersTurn(): boolean {
-    return this.playable.length > 0;
   }
 
   play(card: Card): void {

@@ -6,7 +6,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'declarer-between',
     title: 'The declarer in the middle',
     foster: {
-      says: 'Try for it in every game, and lead the long suit through the declarer.',
+      says: 'Try to get the declarer there in every game, and lead the long suit through.',
       href: '/manual/solo-defence/#the-declarer-in-the-middle',
     },
     eichhorn: {
@@ -36,7 +36,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'An ace with its ten is a better lead than an ace alone. But a suit without ace and ten is at least as good as the first, and better than the second.',
+      says: 'An ace with its ten is a better lead than an ace alone. But a suit without ace and ten is at least as good as the first of these, and better than the second.',
       href: '/proof/#the-first-lead',
       holds: {
         T12: 'against H, ace or ten from ace-ten below against H, ace; against M, ace or ten from ace-ten below against M, ace; against H, suit without ace and ten not above against H, ace or ten from ace-ten; against M, suit without ace and ten not above against M, ace or ten from ace-ten; against H, suit without ace and ten below against H, ace; against M, suit without ace and ten below against M, ace',
@@ -52,7 +52,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/leading-in-tournee/#long-suits-through-the-declarer',
     },
     eichhorn: {
-      says: 'Lead the long suit through the declarer. From the last seat lead the shortest, and he makes no exception for the Grand.',
+      says: 'Lead the long suit through the declarer. From the last seat lead the shortest suit. He makes no exception for the Grand.',
       href: '/shelf/eichhorn-finesse/#finesse-shortest-suit',
     },
     hoyle: {
@@ -61,7 +61,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     },
     deals: null,
     differ:
-      'Against a Grand, Foster and Hoyle lead the long suit, and Eichhorn’s last seat the short one.',
+      'Against a Grand, Foster and Hoyle lead the long suit; Eichhorn leads the short one from the last seat.',
   },
   {
     id: 'lone-ten',
@@ -75,14 +75,14 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-a-bare-ten',
     },
     hoyle: {
-      says: 'To lead it is doubtful in every game, but if it succeeds, the declarer will suffer.',
+      says: 'To lead it is doubtful in every game, but if it wins, the declarer suffers.',
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
       says: 'Eichhorn’s lead was tried in two hands, with all cards open.',
       href: '/shelf/eichhorn-finesse/#finesse-a-bare-ten',
     },
-    differ: 'Foster throws it on a trick, Eichhorn leads it, and Hoyle doubts.',
+    differ: 'Foster throws it on a trick, Eichhorn leads it, and Hoyle is in doubt.',
   },
   {
     id: 'holding-the-ace',
@@ -100,7 +100,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'Play it, whoever leads, if you know nothing about the ten.',
+      says: 'Play it, whoever leads, if you do not know where the ten is.',
       href: '/proof/#second-hand',
       holds: {
         T13: 'the declarer leads, the ace held: the ace below the declarer leads, the ace held: the ace held back; the partner leads, the ace held: the ace below the partner leads, the ace held: the ace held back',
@@ -125,7 +125,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'We have measured what it brings to cover with a better jack or to hold it back.',
+      says: 'We have measured what it is worth to cover with a better jack, or to hold it back.',
       href: '/proof/#second-hand',
     },
     differ:
@@ -153,11 +153,11 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'fattening',
     title: 'Fattening',
     foster: {
-      says: 'Do not fatten with an ace, except in four cases. It is more important to be rid of a suit.',
+      says: 'Do not fatten with an ace, except in four cases. To get rid of a suit matters more.',
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
-      says: 'Play the highest card of the suit on a partner’s trick; add a short high trump only if the trick is your partner’s already.',
+      says: 'Play the highest card of the suit on a partner’s trick; add a high trump that is short only if your partner has already won the trick.',
       href: '/shelf/eichhorn-finesse/#finesse-highest-to-partner',
     },
     hoyle: {
@@ -165,16 +165,16 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'We have measured what an ace, a ten and other cards bring when they are thrown.',
+      says: 'We have measured what it is worth to throw an ace, a ten or another card.',
       href: '/proof/#fattening',
     },
-    differ: 'Foster is sparing with it, Hoyle bold.',
+    differ: 'Foster fattens sparingly, Hoyle boldly.',
   },
   {
     id: 'nullo-returning',
     title: 'Against a Nullo: the suit led',
     foster: {
-      says: 'Look for the declarer’s long suit, from your own cards.',
+      says: 'Work out the declarer’s long suit from your own cards.',
       href: '/manual/nullo/#how-two-catch-one',
     },
     eichhorn: {
@@ -201,6 +201,6 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     },
     hoyle: null,
     deals: null,
-    differ: 'They agree about red jacks. With a black one Foster leads none.',
+    differ: 'They agree about red jacks. From a hand with a black one Foster leads no jack at all.',
   },
 ];

@@ -33,7 +33,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     id: 'four-jacks',
     title: 'Four jacks',
     foster: {
-      says: 'They are not a Grand by themselves: with two aces and tens, and three losers in one suit, a Solo is better.',
+      says: 'They do not make a Grand by themselves: with two aces and tens, and three losers in one suit, a Solo is better.',
       href: '/manual/grand-solo/#four-jacks-are-not-a-grand',
     },
     eichhorn: {
@@ -41,7 +41,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-grands/#four-jacks-and-no-ace',
     },
     hoyle: {
-      says: 'They are not a Grand by themselves: they need a long suit to work with.',
+      says: 'They do not make a Grand by themselves: they need a long suit to work with.',
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: {
@@ -59,7 +59,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/manual/grand-solo-play/#one-jack-or-none',
     },
     eichhorn: {
-      says: 'You need at least four aces and two tens, if the suits are even. Lead all the aces before the first ten.',
+      says: 'You need at least the four aces and two tens, and even suits. Lead all the aces before the first ten.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
     },
     hoyle: {
@@ -67,7 +67,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#the-grand',
     },
     deals: {
-      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. Four aces and two tens win every second time.',
+      says: 'Four aces and three tens are a Grand in any seat, three aces and four tens in none. Four aces and two tens win about half the time.',
       href: '/shelf/eichhorn-grands/#without-a-jack',
       holds: {
         T17: 'four aces, three tens, * above 50; three aces, four tens, * below 50',
@@ -80,7 +80,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
     id: 'announcing',
     title: 'Announcing schneider or schwarz',
     foster: {
-      says: 'Count the points that you must give up. If they stay below 30, announce schneider.',
+      says: 'Count the points that you must give up. If they are fewer than 30, announce schneider.',
       href: '/manual/solo/#when-to-promise-it',
     },
     eichhorn: {
@@ -105,7 +105,7 @@ export const ADVICE_ON_GRANDS: readonly AdviceOfFour[] = [
       href: '/manual/nullo/#where-you-sit',
     },
     eichhorn: {
-      says: 'To have the lead is some advantage, because a lone eight can go at once.',
+      says: 'The lead is some advantage, because a lone eight can go at once.',
       href: '/shelf/eichhorn-fragments/#a-nullo-with-three-holes',
     },
     hoyle: null,

@@ -44,7 +44,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#as-declarer',
     },
     deals: {
-      says: 'As a first lead it makes hardly any difference on the whole: it depends on the hand.',
+      says: 'On average a trump as the first lead makes hardly any difference: it depends on the hand.',
       href: '/proof/#lead-trumps',
       holds: { T11: '* below 2' },
     },
@@ -62,11 +62,11 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-second-of-two-jacks',
     },
     hoyle: {
-      says: 'Of the three best, lead the lowest: somebody may put a ten on it.',
+      says: 'Of the three best, lead the lowest: a defender may put a ten on it.',
       href: '/shelf/hoyle-maxims/#as-declarer',
     },
     deals: {
-      says: 'With all cards open neighbouring jacks are equal. The lead is a bait, and open cards cannot measure a bait.',
+      says: 'With all cards open, neighbouring jacks are equal. The lead is a bait, and a bait cannot be measured when nobody can be deceived.',
       href: '/proof/#which-jack',
       holds: {
         T10: 'CJ SJ, CJ level with CJ SJ, SJ; CJ SJ HJ, CJ level with CJ SJ HJ, HJ; CJ SJ HJ DJ, CJ level with CJ SJ HJ DJ, DJ',
@@ -103,7 +103,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/manual/solo-defence/#what-to-lead',
     },
     eichhorn: {
-      says: 'As declarer with just the two, lead the ten. If the king goes first, the ace waits for the ten.',
+      says: 'As declarer with only these two, lead the ten. If the king goes first, the ace waits for the ten.',
       href: '/shelf/eichhorn-finesse/#finesse-ten-and-king',
     },
     hoyle: {
@@ -132,7 +132,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-weak-in-trumps',
     },
     hoyle: {
-      says: 'Put away a ten that you cannot be sure of: 51 and 10 are 61. This is everything in Skat.',
+      says: 'Put away a ten that you cannot be sure of: 51 and 10 are 61. He calls this everything in Skat.',
       href: '/shelf/hoyle-the-game/#the-simple-game-worked',
     },
     deals: {

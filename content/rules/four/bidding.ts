@@ -1,4 +1,4 @@
-/** What the four say of bidding and of naming a game. */
+/** What the four books say about bidding and naming a game. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const BIDDING_OF_FOUR: TopicOfFour = {
@@ -14,7 +14,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'Officially numbers, usually from ten up. Some circles still bid games by their rank: Frage, Tourne, Solo, Grand, each from diamonds to clubs.',
       },
       hoyle: {
-        says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers, and yet the game of higher value should go first.',
+        says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers, but a game that costs more should still outbid one that costs less.',
         under: 'Progression of the Game; From the Lowest to the Highest Game; General Laws',
       },
       today: 'Numbers, from 18 up.',
@@ -24,25 +24,25 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'who-bids-to-whom',
       title: 'Who bids to whom',
       foster: {
-        says: 'Mittelhand bids to Vorhand, then Hinterhand to the one who is left.',
+        says: 'Mittelhand bids to Vorhand. When one of them has passed, Hinterhand bids to the other.',
         laws: [34],
       },
       eichhorn: {
         rules: ['bidding'],
-        says: 'The same. If Vorhand takes a bid for a pass and turns a card too soon, the card goes back and the bidding goes on.',
+        says: 'The same. If Vorhand mistakes a bid for a pass and turns a card too soon, the card goes back and the bidding goes on.',
       },
       hoyle: {
         says: 'The other way round: the dealer asks Mittelhand, and Mittelhand asks Vorhand. The editors would reverse it.',
         under: 'Dealing; Counting the Game',
       },
-      today: 'Mittelhand bids to Vorhand, then Hinterhand to the one who is left.',
+      today: 'The same as in Foster.',
       differ: 'Hoyle alone asks from right to left.',
     },
     {
       id: 'same-bid',
       title: 'The same bid twice',
       foster: {
-        says: 'Vorhand may hold every number, and by holding it keeps the right to play.',
+        says: 'Vorhand may hold every number, and by holding it keeps the right to name the game.',
         laws: [34],
       },
       eichhorn: {
@@ -59,18 +59,18 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
     {
       id: 'no-going-back',
       title: 'No going back',
-      foster: { says: 'A number that has been named stands.', laws: [35] },
+      foster: { says: 'A number that has been bid may not be taken back.', laws: [35] },
       eichhorn: null,
       hoyle: { says: 'You may raise your call but never lower it.', under: 'To Call a Game' },
       // Order 3.3.8.
-      today: 'A bid, a hold and a pass all stand.',
+      today: 'A bid, a hold or a pass may not be taken back.',
       differ: null,
     },
     {
       id: 'naming-the-game',
       title: 'What may be named',
       foster: {
-        says: 'The player who is left names the game: a suit, Grand or Nullo.',
+        says: 'The winner of the bidding names the game: a suit, Grand or Nullo.',
         laws: [36, 38],
       },
       eichhorn: {
@@ -81,20 +81,21 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'The game is named in the bidding. You may go from a Tourné with a jack to the Grand.',
         under: 'To Call a Game; Plays',
       },
-      today: 'Any game that reaches the bid, named after two cards have been put away.',
+      today:
+        'Any game that reaches the bid. If the skat is taken up, the game is named after two cards have been put away.',
       differ:
-        'With Hoyle the bid is the game. With the others it is a number, and the game comes after.',
+        'In Hoyle the bid is the game. Elsewhere it is a number, and the game is named afterwards.',
     },
     {
       id: 'wrong-game-named',
       title: 'The wrong game named',
       foster: {
-        says: 'There is no law: the laws speak of numbers that are taken back, not of games.',
+        says: 'There is no law: the laws forbid you to take back a number, but do not mention a game.',
         laws: [],
       },
       eichhorn: { rules: ['mistaken-game-announced'] },
       hoyle: {
-        says: 'A game stands as it was called, and you may only go higher.',
+        says: 'You may change your call to a higher game, but not to a lower one.',
         under: 'General Laws',
       },
       today: null,
@@ -104,7 +105,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'guckser-said',
       title: 'Saying what the skat is for',
       foster: {
-        says: 'It is needless, because the way the skat is taken up shows the game.',
+        says: 'There is no need, because the way the skat is taken up shows the game.',
         laws: [40],
       },
       eichhorn: {
@@ -113,19 +114,20 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         under: 'The Guckser Grand',
       },
       hoyle: null,
-      today: 'It is needless: a declarer who does not say “Hand” takes it up.',
+      today:
+        'There is no need: a declarer who does not want to play from the hand simply takes it up.',
       differ: 'Only Eichhorn asks for the word.',
     },
     {
       id: 'all-pass',
       title: 'When nobody bids',
       foster: {
-        says: 'Ramsch is played, unless Vorhand would rather play alone. Only Vorhand can announce it.',
+        says: 'Ramsch is played, unless Vorhand would rather be declarer. Only Vorhand can announce it.',
         laws: [37, 43],
       },
       eichhorn: { rules: ['all-passing'], says: 'Ramsch is played.' },
       hoyle: {
-        says: 'The cards are thrown in. Ramsch is played only where it was agreed on, and the congress advises against it.',
+        says: 'The cards are thrown in. Ramsch is played only where the table has agreed to it, and the congress advises against it.',
         under: 'When There is No Call, Ramps',
       },
       today: 'The cards are thrown in, and the next dealer deals.',
@@ -135,7 +137,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'schneider-announced',
       title: 'Announcing schneider',
       foster: {
-        says: 'In naming the game, and only if the skat is not used.',
+        says: 'When the game is named, and only if the skat is not used.',
         laws: [39, 41],
       },
       eichhorn: { rules: ['schneider-announced'] },
@@ -150,7 +152,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'schwarz-announced',
       title: 'Announcing schwarz',
       foster: {
-        says: 'In naming the game, and only if the skat is not used.',
+        says: 'When the game is named, and only if the skat is not used.',
         laws: [39, 41],
       },
       eichhorn: { rules: ['schwarz-announced'] },
@@ -171,7 +173,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'open-games',
       title: 'Open games',
       foster: {
-        says: 'The declarer’s cards are laid face up before a defender plays. The defenders may not consult.',
+        says: 'The declarer’s cards are laid face up before either defender plays. The defenders may not consult.',
         laws: [5],
       },
       eichhorn: {
@@ -185,7 +187,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       today:
         'The declarer’s cards are laid face up, and in a suit game or Grand every trick must be won.',
       differ:
-        'They differ in whether the defenders may talk: never with Foster, in two games with Eichhorn.',
+        'They differ in whether the defenders may talk: never in Foster, in two games in Eichhorn.',
     },
   ],
 };

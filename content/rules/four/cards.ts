@@ -1,4 +1,4 @@
-/** What the four say of the cards and their order. */
+/** What the four books say about the cards and their order. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const THE_CARDS: TopicOfFour = {
@@ -69,7 +69,7 @@ export const THE_CARDS: TopicOfFour = {
         says: 'The same, up to eleven, and the skat counts.',
         under: 'Matadors',
       },
-      today: 'The same, with the skat counted in: at most eleven in a suit game, four in a Grand.',
+      today: 'The same, and the skat counts: at most eleven in a suit game, four in a Grand.',
       differ: null,
     },
     {

@@ -1,4 +1,4 @@
-/** What the four say of the deal and its errors. */
+/** What the four books say about the deal and its errors. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const THE_DEAL: TopicOfFour = {
@@ -29,7 +29,7 @@ export const THE_DEAL: TopicOfFour = {
       hoyle: { says: 'The player on the dealer’s right cuts.', under: 'Dealing' },
       today: 'The cards must be cut. Each part must have at least four cards.',
       differ:
-        'Each part needs three cards for Foster and Eichhorn, four today. Hoyle gives no number.',
+        'Each part needs three cards in Foster and Eichhorn, four today. Hoyle gives no number.',
     },
     {
       id: 'order-of-the-deal',
@@ -40,12 +40,12 @@ export const THE_DEAL: TopicOfFour = {
         says: 'Three, then the skat, four, three. Two other ways may be agreed on: three, two, skat, three, two, or five, skat, five.',
       },
       hoyle: {
-        says: 'Five, then the skat, five. How the five are given does not matter.',
+        says: 'Five, then the skat, five. It does not matter how the five are given.',
         under: 'Dealing',
       },
       today: 'Three, then the skat, four, three.',
       differ:
-        'Hoyle deals by fives, the others three, four and three. In all four the skat is put down during the deal.',
+        'Hoyle deals by fives, and the others by three, four and three. In all four the skat is put down during the deal.',
     },
     {
       id: 'misdeal',
@@ -56,13 +56,13 @@ export const THE_DEAL: TopicOfFour = {
       },
       eichhorn: {
         rules: ['misdeals'],
-        says: 'The same dealer deals again and is fined ten points, unless a card plainly fell on the floor. A declarer who has ten cards and named a game before anybody noticed may play it.',
+        says: 'The same dealer deals again and is fined ten points, unless a card was plainly dropped on the floor. A declarer who has ten cards, and named a game before anybody noticed the mistake, may play it.',
       },
       hoyle: { says: 'The same dealer deals again.', under: 'Dealing' },
       today:
-        'Each player must count the cards. If a number is wrong, the deal is repeated only if somebody says so before the bidding ends, or if both sides have a wrong number.',
+        'Each player must count the cards. If a number is wrong, the deal is repeated only if a player says so before the bidding ends, or if both sides have a wrong number.',
       differ:
-        'It costs ten points with Eichhorn and nothing elsewhere. Today the players must notice it in time.',
+        'It costs ten points in Eichhorn and nothing elsewhere. Today the players must notice it in time.',
     },
     {
       id: 'wrong-number',
@@ -73,15 +73,15 @@ export const THE_DEAL: TopicOfFour = {
       },
       eichhorn: {
         rules: ['misdeals'],
-        says: 'If the declarer’s number is wrong, there was no game, however late this comes out.',
+        says: 'If the declarer’s number is wrong, the deal does not count, however late the mistake is found.',
       },
       hoyle: {
         says: 'A declarer who plays with more than ten cards, or fewer, has lost once the first card is on the table.',
         under: 'General Laws',
       },
       today:
-        'If the cards were dealt wrongly and nobody said anything, the side with the right number wins.',
-      differ: 'The declarer loses with Foster, Hoyle and today. With Eichhorn the deal is void.',
+        'If the cards were misdealt and nobody said anything, the side with the right number wins.',
+      differ: 'The declarer loses in Foster, in Hoyle and today. In Eichhorn the deal is void.',
     },
     {
       id: 'faulty-pack',
@@ -99,18 +99,17 @@ export const THE_DEAL: TopicOfFour = {
       id: 'wrong-dealer',
       title: 'The wrong dealer',
       foster: {
-        says: 'The deal stands once somebody has bid or named a game; before that the right dealer deals anew. The wrong dealer loses ten points.',
+        says: 'The deal is valid as soon as a player has bid or named a game. Until then the right dealer deals again. The wrong dealer loses ten points.',
         laws: [20],
       },
       eichhorn: { rules: ['dealing-out-of-turn'] },
       hoyle: {
-        says: 'There is no penalty: it is for the others to notice. A wrong dealer who gets to the end uninterrupted may keep the deal.',
+        says: 'There is no penalty: it is for the others to notice. If nobody stops the wrong dealer before the last card, the deal may be kept.',
         under: 'General Laws',
       },
-      today:
-        'Earlier rounds in which the order went wrong stand. The present round is played again.',
+      today: 'Earlier rounds with the order wrong remain valid. The present round is played again.',
       differ:
-        'For Eichhorn the deal stands after the last card, for Foster after the first bid. Only Foster fines the dealer, and Hoyle lets a dealer get away with it.',
+        'The deal becomes valid in Eichhorn with its last card, in Foster with the first bid. Only Foster fines the dealer.',
     },
     {
       id: 'exposed-card',
@@ -120,7 +119,7 @@ export const THE_DEAL: TopicOfFour = {
       hoyle: { says: 'There is a new deal, by the same dealer.', under: 'Dealing; General Laws' },
       today: null,
       differ:
-        'All three have a new deal. Only Eichhorn mentions tables that leave the choice to the players, who must ask for it at once.',
+        'All three require a new deal. Only Eichhorn mentions tables at which the players may choose; a player who wants a new deal must then ask at once.',
     },
   ],
 };

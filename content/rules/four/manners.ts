@@ -1,4 +1,4 @@
-/** What the four say of how to behave. */
+/** What the four books say about behaviour. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const MANNERS: TopicOfFour = {
@@ -14,7 +14,7 @@ export const MANNERS: TopicOfFour = {
       },
       eichhorn: {
         rules: ['etiquette-of-players'],
-        says: 'You may say nothing that could show a partner what to discard or lead; for that the declarer can claim the game.',
+        says: 'You may say nothing that could show a partner what to discard or lead. If a defender does, the declarer can claim the game.',
       },
       hoyle: {
         says: 'The game is to be played with the greatest strictness.',
@@ -28,7 +28,7 @@ export const MANNERS: TopicOfFour = {
       id: 'showing-a-hand',
       title: 'Showing a hand, or looking into one',
       foster: {
-        says: 'There is no law: his laws on cards seen are about the deal and the skat.',
+        says: 'There is no law: the laws on exposed cards are about the deal and the skat.',
         laws: [],
       },
       eichhorn: {
@@ -43,7 +43,7 @@ export const MANNERS: TopicOfFour = {
       today:
         'A player who looks into another hand before the bidding is over is out of the bidding, and the others may bid anew.',
       differ:
-        'It costs ten points with Eichhorn, and today the right to bid. Hoyle wants a penalty but names none.',
+        'It costs ten points in Eichhorn, and today the right to bid. Hoyle wants a penalty but names none.',
     },
     {
       id: 'showing-strength',

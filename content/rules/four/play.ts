@@ -1,4 +1,4 @@
-/** What the four say of the play, its errors and its end. */
+/** What the four books say about the play, its errors and its end. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const PLAY_OF_FOUR: TopicOfFour = {
@@ -9,12 +9,12 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       id: 'first-lead',
       title: 'The lead',
       foster: {
-        says: 'Vorhand leads first, whoever is declarer; then the winner of each trick.',
+        says: 'Vorhand leads first, whoever is declarer; then the winner of each trick leads.',
         laws: [45],
       },
       eichhorn: { rules: ['the-lead'] },
       hoyle: { says: 'The player after the dealer leads first.', under: 'Playing a Game' },
-      today: 'Vorhand leads first; then the winner of each trick.',
+      today: 'Vorhand leads first; then the winner of each trick leads.',
       differ: null,
     },
     {
@@ -38,19 +38,19 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['revoking'] },
       hoyle: {
-        says: 'It loses the game for the side that did it. Perhaps, he says, it should even count as schwarz.',
+        says: 'The side that revokes loses the game. Perhaps, he says, the loss should even count as schwarz.',
         under: 'Rules; Suggestions in Regard to Skat',
       },
       today:
         'The deal ends at once, and the guilty side has lost a plain game, unless the game was already decided. The other side may have the revoke put right and play on.',
       differ:
-        'Foster gives you until the trick is turned down. With Eichhorn a revoke is made when the card leaves the hand, and only the guilty defender pays.',
+        'Foster gives you until the trick is turned down. In Eichhorn a revoke is made when the card leaves the hand, and only the guilty defender pays.',
     },
     {
       id: 'asking-your-partner',
       title: 'Asking “no more?”',
       foster: {
-        says: 'A defender may ask a partner who does not follow. If it is a revoke all the same, the partner pays for both.',
+        says: 'A defender may ask a partner who does not follow. If the partner revokes all the same, the partner pays for both.',
         laws: [54],
       },
       eichhorn: null,
@@ -62,7 +62,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       id: 'lead-out-of-turn',
       title: 'Leading out of turn',
       foster: {
-        says: 'A declarer takes the card back if the trick is not complete. If a defender leads out of turn, the declarer has won.',
+        says: 'A declarer who leads out of turn takes the card back if the trick is not complete. If a defender does, the declarer has won.',
         laws: [47, 48],
       },
       eichhorn: { rules: ['leading-out-of-turn'] },
@@ -84,7 +84,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       id: 'played-card',
       title: 'A card that is played',
       foster: {
-        says: 'It stays, but a lead out of turn, or a revoke found out in time, may be taken back.',
+        says: 'It may not be taken back, except for a lead out of turn or a revoke found out in time.',
         laws: [47, 52, 53],
       },
       eichhorn: { rules: ['a-played-card', 'recalling-card'], says: 'It may not be taken back.' },
@@ -94,7 +94,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       today: 'Once it is on the table it may not be taken back.',
       differ:
-        'Foster sometimes lets you take it back, Hoyle lets the others call a card, and for Eichhorn and today it is played.',
+        'Foster sometimes lets you take it back, and Hoyle lets the others call a card. In Eichhorn and today a played card is played.',
     },
     {
       id: 'looking-back',
@@ -109,7 +109,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       today:
         'You may look at the last trick only. Looking or counting further back ends the deal, and the guilty side has lost, unless the game was already decided.',
       differ:
-        'All four allow a look at the last trick, Eichhorn only until the next card is led. He also makes a guilty defender pay alone.',
+        'All four allow a look at the last trick, but Eichhorn only until the next card is led. In Eichhorn a guilty defender also pays alone.',
     },
     {
       id: 'giving-up',
@@ -123,12 +123,12 @@ export const PLAY_OF_FOUR: TopicOfFour = {
         says: 'In any game, until the second trick is led to, the declarer loses only the plain game. Later all the cards that are left go to the defenders.',
       },
       hoyle: {
-        says: 'In a Tourné, after the first card, at the lowest price of the game.',
+        says: 'In a Tourné, after the first card, the declarer may give up for the lowest price of the game.',
         under: 'To Lay Down',
       },
       today: 'In any game, without asking, as long as the declarer holds nine cards or more.',
       differ:
-        'They differ in how long: until a card is played, after the first card, or until the second trick. Foster and Hoyle allow it only in a Tournee.',
+        'They differ in when it is allowed: until a card is played, after the first card, or until the second trick. Foster and Hoyle allow it only in a Tournee.',
     },
     {
       id: 'defenders-give-up',
@@ -170,9 +170,9 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       eichhorn: { rules: ['contention-if-game-was-won'] },
       hoyle: null,
       today:
-        'If it is in doubt, the defenders must prove that the game was lost, and the declarer that it was schneider.',
+        'If the result is in doubt, the defenders must prove that the game was lost, and the declarer that it was schneider.',
       differ:
-        'With Eichhorn the declarer must be able to prove that it was won, today the defenders that it was lost.',
+        'In Eichhorn the declarer must be able to prove that it was won; today the defenders must prove that it was lost.',
     },
   ],
 };

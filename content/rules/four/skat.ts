@@ -1,4 +1,4 @@
-/** What the four say of the skat. */
+/** What the four books say about the skat. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const THE_SKAT_OF_FOUR: TopicOfFour = {
@@ -19,7 +19,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       today: 'It is the declarer’s in every game.',
       differ:
-        'They differ only in a Ramsch, where it goes with the last trick for Eichhorn and Hoyle, and to nobody for Foster.',
+        'They differ only in a Ramsch: in Eichhorn and Hoyle it goes with the last trick, in Foster to nobody.',
     },
     {
       id: 'exposed-skat',
@@ -32,13 +32,13 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       hoyle: { says: 'A player who turns it up by accident loses.', under: 'General Laws' },
       today: 'A player who looks at it or turns it up may not bid.',
       differ:
-        'With Eichhorn there is a new deal, with Foster and today the player may not bid, and with Hoyle the player has lost.',
+        'In Eichhorn there is a new deal, in Foster and today the player may not bid, and in Hoyle the player has lost.',
     },
     {
       id: 'skat-in-a-hand',
       title: 'Taken up by mistake',
       foster: {
-        says: 'Before the bidding the dealer draws cards from the hand, face down, until ten are left. The player pays 25 points and may not bid.',
+        says: 'Before the bidding the dealer draws cards from that player’s hand, face down, until ten are left. The player pays 25 points and may not bid.',
         laws: [27],
       },
       eichhorn: { rules: ['missing-skat-cards'] },
@@ -46,7 +46,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       today:
         'The player shuffles the twelve cards and the dealer draws two. The only penalty is that the player may not bid.',
       differ:
-        'It costs 25 points with Foster and Eichhorn, and none today. Eichhorn allows it to be put right until a game is named.',
+        'It costs 25 points in Foster and Eichhorn, and none today. Eichhorn lets the mistake be put right until a game is named.',
     },
     {
       id: 'looking-in-the-play',
@@ -61,7 +61,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       today:
         'Once the game is named, nobody may look at it or change it. The side that does has lost a plain game.',
       differ:
-        'All three charge the value of the game. Eichhorn has the dealer pay ten points, and lets the others play on for more.',
+        'All three charge the value of the game. In Eichhorn a dealer who looks pays only ten points, and if a player looks, the others may play on for more.',
     },
     {
       id: 'onlookers',
@@ -89,7 +89,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       today: 'The dealer shares in what is won and lost.',
       differ:
-        'With Hoyle the dealer is silent; with Eichhorn the dealer should point out errors, and may guide a beginner.',
+        'In Hoyle the dealer is silent; in Eichhorn the dealer should point out errors, and may guide a beginner.',
     },
     {
       id: 'turning-up',
@@ -103,12 +103,12 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
         says: 'You may turn either card. If you see both without having said Passt-mir-nicht, you must turn the top one.',
       },
       hoyle: {
-        says: 'You may turn either card, before you have looked at one of them.',
+        says: 'You may turn either card, as long as you have not looked at one of them.',
         under: 'What is Tourné?',
       },
       today: 'Nothing is turned up.',
       differ:
-        'If both are seen, you play the suit of higher value with Foster, the top card with Eichhorn.',
+        'If both are seen, you play the suit of higher value in Foster, and the suit of the top card in Eichhorn.',
     },
     {
       id: 'jack-turned',
@@ -139,7 +139,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
         under: 'Nullo Tourne',
       },
       hoyle: {
-        says: 'With a seven only. It counts 15, and he finds Skat good enough without it.',
+        says: 'Only with a seven. It counts 15, and he finds Skat good enough without it.',
         under: 'Counting the Game',
       },
       today: 'A Null may be played with the skat; it counts 23.',
@@ -157,7 +157,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       hoyle: null,
       today: 'Both cards are always taken up together, and any game may be named afterwards.',
       differ:
-        'A player who shows neither card must play a Gucki Grand with Foster, and with Eichhorn the suit that the defenders name. Hoyle knows neither game.',
+        'A player who shows neither card must play a Gucki Grand in Foster, and in Eichhorn the suit that the defenders name. Hoyle has neither game.',
     },
     {
       id: 'laying-out',

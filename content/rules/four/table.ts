@@ -1,4 +1,4 @@
-/** What the four say of sitting down, and of what is played. */
+/** What the four books say about the table and about which games are played. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const THE_TABLE: TopicOfFour = {
@@ -17,9 +17,12 @@ export const THE_TABLE: TopicOfFour = {
         says: 'Three or four.',
         under: 'Number of Players',
       },
-      hoyle: { says: 'Three or four, and four is better: one may rest.', under: 'General Laws' },
+      hoyle: {
+        says: 'Three or four. Four are better, because one may rest.',
+        under: 'General Laws',
+      },
       today: 'Three or more.',
-      differ: 'The two older books allow four players at most, Foster six.',
+      differ: 'The two older books allow at most four players, Foster six.',
     },
     {
       id: 'dealer-sits-out',
@@ -45,7 +48,7 @@ export const THE_TABLE: TopicOfFour = {
       today:
         'They are drawn by lot or set beforehand. The first player chooses, and the others follow clockwise.',
       differ:
-        'With Eichhorn you may ask for a draw because you dislike your seat. In Foster and today one player chooses, and the others follow on the left.',
+        'In Eichhorn you may ask for a draw because you dislike your seat. In Foster and today one player chooses, and the others follow on the left.',
     },
     {
       id: 'first-dealer',
@@ -60,14 +63,15 @@ export const THE_TABLE: TopicOfFour = {
         under: 'Dealing',
       },
       today: 'The player in the first place.',
-      differ: 'Nearly every book has its own way: lowest card, first jack or first place.',
+      differ:
+        'The lowest card decides in Foster and Eichhorn, the first jack in Hoyle, and the first place today.',
     },
     {
       id: 'deal-moves-on',
       title: 'The turn to deal',
       foster: { says: 'It goes round to the left.', laws: [16] },
       eichhorn: { rules: [], says: 'It goes round to the left.', under: 'Choosing of Places' },
-      hoyle: { says: 'It goes round, and a fourth player takes part.', under: 'Skat' },
+      hoyle: { says: 'It goes round, and a fourth player deals too.', under: 'Skat' },
       today: 'It goes round to the left.',
       differ: null,
     },
@@ -81,9 +85,9 @@ export const THE_TABLE: TopicOfFour = {
       eichhorn: { rules: ['new-comers'] },
       hoyle: null,
       today:
-        'Only if all agree, and at the beginning of a new round. Unless the newcomer replaces somebody, the seat is on the right of the first place.',
+        'Only if all agree, and at the beginning of a new round. Unless the newcomer replaces a player, the seat is on the right of the first place.',
       differ:
-        'Eichhorn settles the newcomer’s score, which starts with the lowest. The others settle when and where to sit down.',
+        'Eichhorn says what score a newcomer starts with, the lowest. The others say when and where to sit down.',
     },
     {
       id: 'stopping',
@@ -96,7 +100,7 @@ export const THE_TABLE: TopicOfFour = {
       hoyle: null,
       today: null,
       differ:
-        'Foster stops at the end of a round, Eichhorn three rounds after somebody has announced it.',
+        'In Foster the game ends with a round, in Eichhorn three rounds after a player has asked to stop.',
     },
     {
       id: 'official-games',
@@ -113,13 +117,13 @@ export const THE_TABLE: TopicOfFour = {
       today:
         'Suit games, Grand and Null, each with the skat or as a Hand game. Nothing is turned up any more.',
       differ:
-        'The Simple Game comes first with Hoyle, is an exception with Eichhorn and is not in Foster’s laws; it is back as today’s ordinary game. Hoyle has no Gucki, and today there is no Tournee.',
+        'The Simple Game comes first in Hoyle, is an exception in Eichhorn and is not in Foster’s laws; today it is the ordinary game. Hoyle has no Gucki, and today there is no Tournee.',
     },
     {
       id: 'games-by-agreement',
       title: 'Games by agreement',
       foster: {
-        says: 'The laws name only one, the Nullo after turning a seven. They leave the rest to the table.',
+        says: 'The laws name only one, the Nullo after a seven is turned. They leave the others to the table.',
         laws: [31],
       },
       eichhorn: { rules: ['games-permitted'] },

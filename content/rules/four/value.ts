@@ -1,4 +1,4 @@
-/** What the four say of winning, losing and what it comes to. */
+/** What the four books say about winning, losing and what a game is worth. */
 import type { TopicOfFour } from './rule-of-four.ts';
 
 export const WORTH_OF_FOUR: TopicOfFour = {
@@ -24,7 +24,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       today:
         'A suit game 9 to 12, a Grand 24, Null 23, Null Hand 35, Null Ouvert 46 and Null Ouvert Hand 59.',
       differ:
-        'They differ mostly in the Grands: 16, 20, 16 and 24. Suit games today have the values of the old Solo.',
+        'They differ most in the Grand Solo: 16 in Foster and Hoyle, 20 in Eichhorn, 24 today. Suit games today have the values of the old Solo.',
     },
     {
       id: 'multipliers',
@@ -56,7 +56,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       foster: { says: '61 wins for the declarer, 60 for the defenders.', laws: [56, 57] },
       eichhorn: { rules: ['to-win-or-lose'] },
       hoyle: { says: 'The declarer wins with 61 and loses with 60.', under: 'Points.—Games' },
-      today: '61 wins for the declarer, with the skat counted in.',
+      today: '61 wins for the declarer, including the points in the skat.',
       differ: null,
     },
     {
@@ -73,7 +73,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       today: 'A side with 30 or fewer is in it, whichever it is.',
       differ:
-        'Thirty points save the defenders with Foster and Eichhorn, but not with Hoyle and today: the declarer needs 91 there, and 90 here.',
+        'Thirty points save the defenders in Foster and Eichhorn, where the declarer needs 91. In Hoyle and today they do not, and 90 are enough.',
     },
     {
       id: 'schwarz',
@@ -85,7 +85,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         under: 'Penalties; Schneider and Schwarz',
       },
       today: 'A side without a trick is schwarz.',
-      differ: 'A trick without points saves a side from schwarz, except with Hoyle.',
+      differ: 'A trick without points saves a side from schwarz, except in Hoyle.',
     },
     {
       id: 'lost-game',
@@ -101,7 +101,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       hoyle: { says: 'It always costs what it would have won.', under: 'Penalties' },
       today: 'It always costs double.',
       differ:
-        'It costs its value with Hoyle, its value or double with Foster and Eichhorn, and double today.',
+        'It costs its value in Hoyle, its value or double in Foster and Eichhorn, and double today.',
     },
     {
       id: 'overbid',
@@ -116,23 +116,24 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         under: 'Grando with the Knaves',
       },
       today: 'It costs the next value that covers the bid, doubled, as for every lost game.',
-      differ: 'It is lost in all four. Only Eichhorn forgives it, if a defender makes a mistake.',
+      differ:
+        'The game is lost in all four. Only Eichhorn forgives the declarer, if a defender then makes a mistake.',
     },
     {
       id: 'ramsch-price',
       title: 'What Ramsch costs',
       foster: {
-        says: '20; 30 if somebody took no trick; 50 if two took none.',
+        says: '20; 30 if one player took no trick; 50 if two took none.',
         laws: [4],
       },
       eichhorn: { rules: ['ramsch'] },
       hoyle: {
-        says: '10 to each of the others, 15 if one has all the points.',
+        says: '10 to each of the others, or 15 if the loser has all the points.',
         under: 'When There is No Call, Ramps; Skat Ramsch',
       },
       today: 'The official game has no Ramsch.',
       differ:
-        'In America it costs 20, 30 or 50. Hoyle’s 10 or 15 are paid to each of the other two.',
+        'In Foster and Eichhorn it costs 20, 30 or 50. Hoyle’s 10 or 15 are paid to each of the other two.',
     },
     {
       id: 'ramsch-tie',
@@ -140,14 +141,14 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       foster: { says: 'The winner of the last trick pays.', laws: [4] },
       eichhorn: {
         rules: ['all-passing'],
-        says: 'The loser is the one of those level who took a trick last. If nobody knows who that was, cards are drawn, and the lowest loses.',
+        says: 'Of the players who are level, the one who took a trick last is the loser. If nobody knows who that was, they draw cards, and the lowest loses.',
       },
       hoyle: {
         says: 'Each of the two who are level pays the third player. If all have forty, nobody pays.',
         under: 'When There is No Call, Ramps',
       },
       today: 'The official game has no Ramsch.',
-      differ: 'With Foster and Eichhorn one of those level pays, with Hoyle both do.',
+      differ: 'In Foster and Eichhorn one of the players who are level pays, in Hoyle both do.',
     },
     {
       id: 'score-sheet',
@@ -158,11 +159,11 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       eichhorn: {
         rules: [],
-        says: 'Only the declarer’s account is written; or chips go from hand to hand.',
+        says: 'Only the declarer’s account is written, or chips are paid across the table.',
         under: 'Scoring',
       },
       hoyle: {
-        says: 'The score is kept on paper, or better with chips. On paper all three accounts change at once and together come to nothing: 160 more for one, 80 less for each of the others.',
+        says: 'The score is kept on paper, or better with chips. On paper all three accounts change at once, and the changes add up to nothing: 160 more for one, 80 less for each of the others.',
         under: 'Methods of Counting',
       },
       today:

@@ -28,7 +28,7 @@ export interface TableLine {
 }
 
 /** A game before its first lead, and the terms it is played by. */
-export type GameBefore = Omit<TableLine, 'path'> & {
+type GameBefore = Omit<TableLine, 'path'> & {
   /** The hands by which the suits of each hand are ordered until its end. */
   readonly hands: Stop['hands'];
   /** Who leads. */
@@ -36,7 +36,7 @@ export type GameBefore = Omit<TableLine, 'path'> & {
 };
 
 /** The game, and the place where it stands. */
-export interface ShownPosition {
+interface ShownPosition {
   readonly line: TableLine;
   readonly stop: TablePlace;
 }

@@ -4,8 +4,9 @@ import type { Card, Suit } from '../skat/cards.ts';
 import { SUITS } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
 import { isTrump } from '../skat/order.ts';
-import { kindName } from '../words/game-name.ts';
-import { SUIT_WORDS } from '../words/cards.ts';
+import type { SuitStyle } from '../words/cards.ts';
+import { contractName } from '../words/game-name.ts';
+import type { TwoSeat } from './rules.ts';
 
 /** A rung of the ladder, by which a call goes over another. */
 export interface TwoCall {
@@ -29,10 +30,21 @@ export const TWO_CALLS: readonly TwoCall[] = [
   { kind: 'grand-solo', suit: null },
 ];
 
-/** A call as it is spoken: `Solo in hearts`. */
-export function callName({ kind, suit }: TwoCall): string {
-  const name = kindName(kind, 'hoyle-1912');
-  return suit === null ? name : `${name} in ${SUIT_WORDS.en.french[suit]}`;
+/**
+ * The lowest rung that a seat may call: the elder hand may hold the call that stands, and the dealer must go
+ * over it.
+ *
+ * @param standing the highest call so far, or null.
+ */
+export function leastRung(seat: TwoSeat, standing: number | null): number {
+  if (standing === null) return 0;
+  return seat === 'elder' ? standing : standing + 1;
+}
+
+/** A call by its rung as it is spoken: `Solo in hearts`; null for a pass. */
+export function callWords(rung: number | null, suits: SuitStyle): string | null {
+  const call = rung === null ? undefined : TWO_CALLS[rung];
+  return call === undefined ? null : contractName(contractOfCall(call), 'hoyle-1912', suits);
 }
 
 /** The contract of a call that needs no card turned up. */
@@ -40,10 +52,8 @@ export function contractOfCall({ kind, suit }: TwoCall): Contract {
   return { kind, trump: suit, announced: null };
 }
 
-/**
- * The contracts that a turned card allows: its suit, and with a jack a Grand beside it.
- */
-export function turnedContracts(turned: Card): readonly Contract[] {
+/** The contracts that a turned card allows: its suit, and with a jack a Grand as well. */
+export function turnedContracts(turned: Card): readonly [Contract, ...Contract[]] {
   const suited: Contract = { kind: 'tournee', trump: suitOf(turned), announced: null };
   const grand: Contract = { kind: 'tournee-grand', trump: null, announced: null };
   return rankOf(turned) === 'J' ? [suited, grand] : [suited];

@@ -3,11 +3,12 @@
  * it took up and put away; everything else it deals out at random, many times, and plays each deal to
  * its end by simple rules. It plays the card that does best on the average.
  */
-import { CARDS, cardPoints, sumPoints } from '../skat/cards.ts';
+import { CARDS, cardPoints, rankOf, sumPoints } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { KINDS } from '../skat/contract.ts';
 import type { Contract } from '../skat/contract.ts';
 import { cardStrength, playedSuit, winningIndex } from '../skat/order.ts';
+import { daredCalls, leastRung, turnedContracts } from './calls.ts';
 import {
   TRICKS_BEFORE_RESERVE,
   isOverForTwo,
@@ -66,6 +67,27 @@ export function viewForTwo(
 
 /** How many deals it tries for each card. */
 const TRIES = 24;
+
+/**
+ * The call it makes: at first the highest it dares, later no more than it must; null for a pass.
+ *
+ * @param standing the highest call so far, or null.
+ */
+export function callForTwo(
+  hand: readonly Card[],
+  seat: TwoSeat,
+  standing: number | null,
+): number | null {
+  const dared = daredCalls(hand).filter((rung) => rung >= leastRung(seat, standing));
+  return (standing === null ? dared.at(-1) : dared[0]) ?? null;
+}
+
+/** The game it names when it has turned up a card in a Tournee. */
+export function nameForTwo(ten: readonly Card[], turned: Card): Contract {
+  const [suited, grand] = turnedContracts(turned);
+  const high = [...ten, turned].filter((card) => ['J', 'A'].includes(rankOf(card)));
+  return grand !== undefined && high.length >= 5 ? grand : suited;
+}
 
 /**
  * The card it plays.

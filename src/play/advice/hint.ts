@@ -187,7 +187,7 @@ function whySecond(own: WeighedCard, best: WeighedCard | undefined): string | nu
   const points = Math.round((own.points ?? 0) - (best.points ?? 0));
   return points > 0
     ? `So small a difference may be chance, and ${own.card} brings ${points === 1 ? 'a point' : `${points} points`} more.`
-    : `So small a difference may be chance, and by the rules of play it is ${own.card}.`;
+    : `So small a difference may be chance, and the rules of play prefer ${own.card}.`;
 }
 
 /** Where the game is settled: schneider, or points. */

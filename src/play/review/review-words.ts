@@ -87,13 +87,14 @@ function sayBrings(
     action.do === 'pass'
       ? `about ${signed(Math.round(points ?? 0))}, for then another plays`
       : `about ${signed(Math.round(points ?? 0))}`;
-  const first = `On hands like yours ${nameAction(own.action, laws, suits)} brings ${brings(own)}`;
-  const how =
+  const hands =
     worlds === 0
-      ? 'measured'
-      : `by what such hands won and by ${worlds} deals that could have been there`;
-  if (same) return `${first}: as much as anything else, ${how}.`;
-  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}, ${how}.`;
+      ? 'On hands like yours'
+      : `By what hands like yours won, and by ${worlds} deals that could have been there,`;
+  const first = `${hands} ${nameAction(own.action, laws, suits)} brings ${brings(own)}`;
+  const measured = worlds === 0 ? ', measured' : '';
+  if (same) return `${first}: as much as anything else${measured}.`;
+  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}${measured}.`;
 }
 
 /**

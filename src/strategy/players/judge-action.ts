@@ -1,7 +1,7 @@
 /**
  * What an action of a reader’s was worth by what the reader could know, beside what the strong
- * player would do: a word in the bidding and a game by the measured worth of the hand, a layout and
- * a card by deals that the reader could have been facing.
+ * player would do: a word in the bidding and a game from the hand by the measured worth of the hand, a
+ * layout and a card by deals that the reader could have been facing, a game with the skat by both.
  */
 import type { Chance } from '../../lib/random.ts';
 import { samePair } from '../../game/skat/deal.ts';

@@ -1,7 +1,6 @@
 /** The players there are, by name, from the weakest to the strongest. */
-import { KINDS } from '../../game/skat/contract.ts';
 import type { Solver } from '../../game/solver/solver.ts';
-import { offersOf } from './offers.ts';
+import { namesGameWithSkat } from './offers.ts';
 import { LEARNER_PLAYER } from './rules/learner.ts';
 import { bookBefore } from './rules/players.ts';
 import { measuredBefore } from './bid/measured-player.ts';
@@ -26,7 +25,7 @@ const CLUB_STYLE: WorldsStyle = {
 /** Imagines many, and weighs them by all that was said and played. */
 export const STRONG_STYLE: WorldsStyle = {
   cards: { worlds: 40, belief: true, margin: { declarer: 0.03, defender: 0.05 }, pointsFrom: 3 },
-  layout: { worlds: 40, belief: true, games: 3, pairs: 5, margin: 0.05 },
+  layout: { worlds: 24, belief: true, games: 3, pairs: 4, margin: 0.05 },
 };
 
 /** A player who bids by measured worth and plays by imagined deals. */
@@ -50,9 +49,7 @@ function makeClubPlayer(style: WorldsStyle, solver: Solver): Player {
   const measured = makeWorldsPlayer(style, solver);
   return {
     *decide(view, chance) {
-      if (offersOf(view.law).taken.some((kind) => KINDS[kind].trumps === 'suit')) {
-        return yield* measured.decide(view, chance);
-      }
+      if (namesGameWithSkat(view.law)) return yield* measured.decide(view, chance);
       return bookBefore(view) ?? (yield* cardByWorlds(solver, view, chance, style.cards));
     },
   };

@@ -42,6 +42,11 @@ export function offersOf(law: Law): Offers {
   return offers;
 }
 
+/** Whether any game is named only once the skat is in the hand, as by today’s order. */
+export function namesGameWithSkat(law: Law): boolean {
+  return offersOf(law).taken.some((kind) => KINDS[kind].trumps === 'suit');
+}
+
 /** Whether a contract is whole: a suit where a suit is trump, nothing announced that may not be. */
 export function isFullyNamed({ announced, kind, trump }: Contract): boolean {
   const { mayAnnounce, trumps } = KINDS[kind];

@@ -1,7 +1,6 @@
 /** What an action comes to with best play by all from there on, as the cards truly lie. */
 import { PACK_POINTS } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
-import { KINDS } from '../../game/skat/contract.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import type { Seat } from '../../game/skat/seats.ts';
@@ -12,7 +11,7 @@ import type { Action } from './action.ts';
 import { layoutsToTry, measuredGame } from './bid/measured-player.ts';
 import { stakeOf } from './bid/stake.ts';
 import { aimOf } from './cards/aim.ts';
-import { offersOf } from './offers.ts';
+import { namesGameWithSkat } from './offers.ts';
 import { seatToAct } from './state.ts';
 import type { DealState } from './state.ts';
 import { takeAction } from './table.ts';
@@ -94,8 +93,7 @@ function* valueTaken(
   seat: Seat,
   bid: number | null,
 ): Task<OpenValue | null> {
-  const { taken } = offersOf(state.law);
-  if (!taken.some((kind) => KINDS[kind].trumps === 'suit')) return null;
+  if (!namesGameWithSkat(state.law)) return null;
   const named: DealState = { ...state, stage: 'taken', declarer: seat, bid, contract: null };
   const view = seatView(named, seat);
   const { contract } = measuredGame(view);

@@ -126,7 +126,7 @@ function drawWith(chance: Chance, jacks: number, aces: readonly number[]): Card[
 const GUCKSER_HANDS: ChanceMeasure = {
   id: 'T36',
   title: 'What a Guckser needs',
-  how: `Ten cards with just so many jacks and aces are drawn at random and played in each of the three seats, with the same cards around them. The declarer takes up the skat and puts away the pair that the book’s rules put first. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
+  how: `Ten cards with exactly these jacks and aces are drawn at random and played in each of the three seats, with the same cards around them. The declarer takes up the skat and puts away the pair that the book’s rules put first. The value is 1 when the Grand reaches 61 ${SOLVED}.`,
   page: 'Eichhorn, “A Grand Guckser”',
   unit: 'share',
   deals: 10_000,

@@ -133,7 +133,7 @@ const NAMED = [61, 71, 81];
 export const ONE_POINT: ChanceMeasure = {
   id: 'T32',
   title: 'Sixty-one, seventy-one, eighty-one',
-  how: 'Ten cards that count 7 to 9 in their best suit by the Eight Rule are drawn at random and played in a seat drawn by lot. The value is 1 when a Solo that is won ends with just so many points, or with 61 to 65, with best play by all and all cards open.',
+  how: 'Ten cards that count 7 to 9 in their best suit by the Eight Rule are drawn at random and played in a seat drawn by lot. The value is 1 when a Solo that is won ends with exactly that score, or with 61 to 65, with best play by all and all cards open.',
   page: 'Hoyle, “Suggestions in Regard to Skat”',
   unit: 'share',
   deals: 10_000,

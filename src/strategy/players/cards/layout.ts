@@ -8,8 +8,7 @@ import type { OpenPosition } from '../../../game/solver/position.ts';
 import type { Solver } from '../../../game/solver/solver.ts';
 import type { Task } from '../../../game/solver/task.ts';
 import { asPartOf } from '../../../game/solver/task.ts';
-import type { Decision } from '../action.ts';
-import type { Ground } from '../action.ts';
+import type { Decision, Ground } from '../action.ts';
 import { byRule } from '../action.ts';
 import { gamesToTry, layoutsToTry, measuredGame } from '../bid/measured-player.ts';
 import type { GameToTry } from '../bid/measured-player.ts';
@@ -64,7 +63,7 @@ export function* layoutByWorlds(
   const best = bestGame(tried);
   const { contract, layout, isByRule, open, worlds } = best;
   const share = Math.round(open * 100);
-  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of ${worlds === 1 ? 'one deal' : '100 deals'} you could be facing, with all cards open.`;
+  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, with all cards open.`;
   return {
     action: { do: 'declare', contract, layout },
     reasons: [
@@ -121,7 +120,7 @@ const ruleGround = ([one, other]: Layout): Ground => ({
   text: `${one} and ${other} follow the book’s rules for putting cards away.`,
 });
 
-/** Why this game and no other. @param tried the games beside it, that which was thought best first. */
+/** Why this game and no other. @param tried the games tried, the one with the best measured worth first. */
 export function gameGround(view: SeatView, best: TriedGame, tried: readonly TriedGame[]): Ground {
   if (view.contract !== null) return { by: 'law', text: 'The game is named already.' };
   const [first] = tried;

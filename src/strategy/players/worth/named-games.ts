@@ -22,6 +22,8 @@ export interface NamedGame extends FitCase {
 
 /** Bolder than at the table, where passing is worth −3: so that doubtful hands are played as well. */
 const BOLD = -9;
+/** How many deals, and in each how many pairs, a game is tried in: more than at the table. */
+const GAME_STYLE = { ...STRONG_STYLE.layout, worlds: 40, pairs: 5 };
 /** How many deals a card is tried in: fewer than at the table, for want of machine time. */
 const CARD_WORLDS = 12;
 /** Which of the games that come into question is named, the best by measured worth first. */
@@ -33,7 +35,7 @@ const NAMED = [0.5, 0.8, 1];
  */
 export function makeGamePlayer(law: Law, seed: number): (number: number) => NamedGame | null {
   const solver = makeSolver();
-  const { cards, layout } = STRONG_STYLE;
+  const { cards } = STRONG_STYLE;
   return (number) => {
     const luck = new Chance(seed * 524_287 + number);
     const deal = dealAll(luck);
@@ -48,7 +50,7 @@ export function makeGamePlayer(law: Law, seed: number): (number: number) => Name
         const games = gamesToTry(view, NAMED.length);
         const drawn = luck.next();
         const game = games[NAMED.findIndex((until) => drawn < until)] ?? games[0]!;
-        const tried = yield* tryGame(solver, view, chance, game, layout);
+        const tried = yield* tryGame(solver, view, chance, game, GAME_STYLE);
         const { stake } = game;
         if (stake !== null && stake.value >= (view.bid ?? 0)) {
           named.push(playedFeatures(stake.share, tried.mostOpen, tried.worlds));

@@ -32,7 +32,7 @@ test('Jones has the points, Smith the games, Brown the hardest game and Green th
   says(
     'If the sheet above were the only one, the prize for points would be Jones’s with 74, and the prize for games Smith’s, with four won and one lost.',
     'On the sheet above the prize for the hardest game is Brown’s, whose heart Solo was won without 6.',
-    'On this sheet it would be Green’s, who stands at −15.',
+    'On this sheet it would be Green’s, whose score is −15.',
   );
   expect(best('points')).toBe('Jones');
   expect(sheet.players.find(({ name }) => name === 'Jones')?.points).toBe(74);

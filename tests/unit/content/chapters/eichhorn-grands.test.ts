@@ -75,9 +75,9 @@ test('of four jacks without an ace the cards are forced, and 43 is the most that
   for (const seat of SEATS) expect(of[`61, ${seat}`]).toBe(1);
 });
 
-test('a Grand without a jack is won every second time, and twice as often with even suits', () => {
+test('a Grand without a jack is won half the time, and twice as often with even suits', () => {
   says(
-    'So he wins every second one,',
+    'So he wins about half of these Grands,',
     'because with even suits you win twice as often as with a suit of five.',
   );
   const of = shares('T35');
@@ -136,7 +136,7 @@ test('the Grand Ouvert takes every trick in any deal, as do four jacks with six 
 });
 
 test('one jack missing and the lead elsewhere, and a trick can be lost', () => {
-  says('Take one jack away and give somebody else the lead.');
+  says('Take one jack away and give another player the lead.');
   const ten: Card[] = cardsOfText('CJ SJ HJ DA D10 DK DQ D9 SA S10');
   const V: Card[] = [
     ...cardsOfText('D8 D7'),

@@ -145,9 +145,9 @@ test('no pair wins but both tens, for the declarer who leads', () => {
   expect(winning).toEqual([['D10 H10', 64]]);
 });
 
-test('a trump lead makes the game in both seatings, and the king is worst and best', () => {
+test('a trump lead gives the game away in both seatings, and the king is worst and best', () => {
   says(
-    'A trump lead makes the game for the declarer in both seatings.',
+    'A trump lead gives the declarer the game in both seatings.',
     'the ace of diamonds from the long suit, and it is indeed the worst of the ten.',
     'If the declarer plays the ten, the king of hearts is the worst of Vorhand’s ten leads.',
     'If the declarer plays the seven, it is by far the best.',

@@ -48,9 +48,7 @@ test('a ten with a guard, led up to, wins at once when the ace stays back, and l
 });
 
 test('Hinterhand’s hearts in Hand No. 5 are ten and queen over the king, and both win', () => {
-  says(
-    'Once the ace has gone, it is ten and queen: so it was with Hinterhand’s hearts in Hand No. 5.',
-  );
+  says('Once the ace has gone, it is ten and queen, as in Hinterhand’s hearts in Hand No. 5.');
   quoting('content/manual/15-5-solo-defence.mdx')(
     'In Hand No. 5 Hinterhand sits in this way with ten and queen of hearts over Mittelhand’s king, and makes both.',
   );

@@ -89,7 +89,7 @@ describe('Hand No. 17', () => {
 
   test('in Vorhand would lose 48 at most', () => {
     says(
-      'How much position means in a Grand you see if you give these cards to Vorhand. In that seat the Grand cannot be beaten: it loses two tricks at most, each to a jack, and no two such tricks hold more than 48 points.',
+      'Give these cards to Vorhand, and you see how much position means in a Grand. In that seat the Grand cannot be beaten: it loses two tricks at most, each to a jack, and no two such tricks hold more than 48 points.',
     );
     const away = new Set(hand.layout);
     const kept = twelve(hand).filter((card) => !away.has(card));
@@ -101,7 +101,7 @@ describe('Hand No. 17', () => {
 
   test('the printed king of hearts and jack of spades are the king of clubs and a seven', () => {
     says(
-      'It is the king of clubs, as the notes say; and for Mittelhand the seven of hearts is left.',
+      'The king is that of clubs, as the notes say, and Mittelhand has only the seven of hearts left.',
     );
     const played = hand.line.tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
     expect(hand.errata.map(({ corrected }) => corrected)).toEqual(

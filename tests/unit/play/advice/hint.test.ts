@@ -64,7 +64,7 @@ describe.each<LawId>(['american-1922', 'isko'])('hints under %s', (law) => {
   });
 
   test.each([
-    { points: null, says: 'by the rules of play it is' },
+    { points: null, says: 'the rules of play prefer' },
     { points: 3, says: 'brings 3 points more' },
   ])('say why a card is advised that wins in fewer of the deals: $says', ({ points, says }) => {
     let asked = 0;

@@ -6,27 +6,40 @@ import { TwoTable } from '../../../../../components/games/two-handed/two-table.s
 import { TWO_CALLS } from '../../../../../src/game/two-handed/calls.ts';
 import { arrangeAt } from '../../../../../src/game/replay/arrange.ts';
 
-/** A deal in which the reader plays a Solo in clubs; of the seeds the first in which they may. */
-function soloOfReader(): TwoTable {
-  const clubs = TWO_CALLS.findIndex(({ kind, suit }) => kind === 'solo' && suit === 'C');
+/** The first deal that comes to what is sought when the reader makes a call. */
+function tableAfter(rung: number | null, isSought: (game: TwoGame) => boolean): TwoTable {
   for (let seed = 1; seed < 60; seed++) {
     const game = new TwoGame(seed);
-    game.call(clubs);
-    if (game.stage === 'play' && game.readerPlays) return new TwoTable(game, new Look());
+    game.call(rung);
+    if (isSought(game)) return new TwoTable(game, new Look());
   }
-  throw new Error('In none of these deals does the reader play.');
+  throw new Error('None of these deals comes to that.');
 }
 
-test('the opponent sits above, their cards face down, and the two words of the calling are on the plates', () => {
+/** A deal in which the reader plays a Solo in clubs. */
+const soloOfReader = (): TwoTable =>
+  tableAfter(
+    TWO_CALLS.findIndex(({ kind, suit }) => kind === 'solo' && suit === 'C'),
+    (game) => game.stage === 'play' && game.readerPlays,
+  );
+
+test('the opponent holds ten cards face down, and it is the elder hand’s turn', () => {
   const game = new TwoGame(1);
   const table = new TwoTable(game, new Look());
   table.lookOn();
   const other = table.below === 'elder' ? 'dealer' : 'elder';
   expect([table.look.sees(table.below), table.look.sees(other)]).toEqual([true, false]);
   expect(table.stop.hands[other]).toHaveLength(10);
-  expect(table.turn).toBe(table.below);
-  game.call(null);
-  expect(table.words[table.below] ?? 'pass').toBe('pass');
+  expect([table.below, table.turn]).toEqual(['elder', 'elder']);
+});
+
+test('the plates say what both have called, the suit by the pack of the reader', () => {
+  const passed = tableAfter(null, ({ stage }) => stage === 'passed');
+  expect(passed.words).toEqual({ elder: 'pass', dealer: 'passes' });
+  const called = tableAfter(3, ({ calls, stage }) => stage === 'call' && calls.length === 2);
+  expect(called.words['elder']).toBe('Solo in spades');
+  called.look.callCards('en', 'german');
+  expect(called.words['elder']).toBe('Solo in leaves');
 });
 
 test('every card held is shown at every trick, also the five that are taken up after the fifth', () => {
