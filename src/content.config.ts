@@ -28,8 +28,8 @@ const manual = defineCollection({
       .optional(),
     /** The hands it discusses, by id. */
     hands: z.array(z.string()).default([]),
-    /** What the chapter teaches, in a sentence or two: for the contents and for search engines. */
-    summary: z.string().min(1),
+    /** What the chapter teaches, in a sentence or two: for the contents and for search engines, which show 200 characters. */
+    summary: z.string().min(50).max(200),
     today,
   }),
 });
@@ -47,8 +47,8 @@ const shelf = defineCollection({
     after: z.string().min(1).optional(),
     /** The hands it discusses, by id. */
     hands: z.array(z.string()).default([]),
-    /** What the chapter tells, in a sentence or two: for the contents and for search engines. */
-    summary: z.string().min(1),
+    /** What the chapter tells, in a sentence or two: for the contents and for search engines, which show 200 characters. */
+    summary: z.string().min(50).max(200),
     today,
   }),
 });
