@@ -53,4 +53,20 @@ const shelf = defineCollection({
   }),
 });
 
-export const collections = { manual, shelf };
+/** The chapters of Today’s Skat, `content/today/1-the-game-today.mdx` and so on. */
+const todaysSkat = defineCollection({
+  loader: glob({
+    base: './content/today',
+    pattern: '*.mdx',
+    generateId: ({ entry }) => chapterSlug(entry),
+  }),
+  schema: z.strictObject({
+    title: z.string().min(1),
+    /** The hands it discusses, by id. */
+    hands: z.array(z.string()).default([]),
+    /** What the chapter teaches, in a sentence or two: for the contents and for search engines, which show 200 characters. */
+    summary: z.string().min(50).max(200),
+  }),
+});
+
+export const collections = { manual, shelf, today: todaysSkat };

@@ -19,7 +19,7 @@ export const LAYERS = [
   ],
   ['src/site', 'components/site'],
   ['src/build', 'src/layouts'],
-  ['src/pages', 'content/manual', 'content/shelf'],
+  ['src/pages', 'content/manual', 'content/shelf', 'content/today'],
 ];
 
 /** What a folder may import beside that: the table keeps score, and its hands are analysed. */
@@ -28,7 +28,7 @@ export const ALSO = /** @type {Readonly<Record<string, readonly string[]>>} */ (
   'components/play': ['components/score', 'components/analyse'],
   'src/site': ['components/site'],
   'components/site': ['src/site'],
-  'src/pages': ['content/manual', 'content/shelf'],
+  'src/pages': ['content/manual', 'content/shelf', 'content/today'],
 });
 
 /**

@@ -6,11 +6,17 @@ import { gameHandIds } from './game-hands.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { SHELF, shelfBookOf } from './shelf.ts';
+import { TODAYS_CHAPTERS } from './todays-skat.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
 
 /** A chapter of one of the other books. */
 export type ShelfChapter = CollectionEntry<'shelf'>;
+
+/** A chapter of Today’s Skat. */
+export type TodayChapter = CollectionEntry<'today'>;
+
+export type AnyChapter = Chapter | ShelfChapter | TodayChapter;
 
 /**
  * The written chapters, and the parts of long ones, in reading order, without the pages that stand
@@ -59,9 +65,35 @@ export async function loadShelf(): Promise<ShelfChapter[]> {
   );
 }
 
+/**
+ * The chapters of Today’s Skat, in reading order.
+ *
+ * @throws Error when one is not in the plan, is planned and not written, or names a hand that does not
+ *   exist: that stops the build.
+ */
+export async function loadToday(): Promise<TodayChapter[]> {
+  const entries = await getCollection('today');
+  for (const { id, data } of entries) {
+    if (!TODAYS_CHAPTERS.includes(id)) {
+      throw new Error(`“${id}”: src/book/todays-skat.ts does not have it. Add it there.`);
+    }
+    checkHands(id, data.hands);
+  }
+  return TODAYS_CHAPTERS.map((slug) => {
+    const entry = entries.find(({ id }) => id === slug);
+    if (entry === undefined) throw new Error(`content/today has no chapter “${slug}”.`);
+    return entry;
+  });
+}
+
+/** Every chapter in reading order: Foster’s, then Today’s Skat, then those of the other books. */
+export async function loadAll(): Promise<AnyChapter[]> {
+  return [...(await loadChapters()), ...(await loadToday()), ...(await loadShelf())];
+}
+
 /** Where a page of the running text stands, and how it is headed. */
 export interface ChapterHead {
-  /** `/manual/solo-bidding/`, `/shelf/eichhorn-tourne/`. */
+  /** `/manual/solo-bidding/`, `/today/playing-a-grand/`, `/shelf/eichhorn-tourne/`. */
   readonly address: string;
   /** The chapter's number; null outside of Foster's order. */
   readonly number: number | null;
@@ -80,7 +112,7 @@ export interface ChapterHead {
  *
  * @param address its own, where it stands outside the order (`order: 0`) and says so itself.
  */
-export function chapterHead(chapter: Chapter | ShelfChapter, address?: string): ChapterHead {
+export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead {
   if (chapter.collection === 'shelf') {
     const { after } = chapter.data;
     return {
@@ -89,6 +121,15 @@ export function chapterHead(chapter: Chapter | ShelfChapter, address?: string): 
       above: shelfBookOf(chapter.id).title,
       after: after === undefined ? null : `After ${after}`,
       listed: { name: 'The shelf', address: '/shelf/' },
+    };
+  }
+  if (chapter.collection === 'today') {
+    return {
+      address: `/today/${chapter.id}/`,
+      number: null,
+      above: `Today’s Skat, ${TODAYS_CHAPTERS.indexOf(chapter.id) + 1}`,
+      after: null,
+      listed: { name: 'Today’s Skat', address: '/today/' },
     };
   }
   const { order, pages, part } = chapter.data;
@@ -114,8 +155,16 @@ export async function loadPageAddresses(): Promise<ReadonlyMap<string, string>> 
 /** The text of the chapter at an address as its author wrote it; empty where there is none. */
 export async function loadSourceAt({ pathname }: URL): Promise<string> {
   const slug = pathname.split('/').findLast((part) => part !== '');
-  const chapters = [...(await getCollection('manual')), ...(await getCollection('shelf'))];
-  return chapters.find(({ id }) => id === slug)?.body ?? '';
+  return (await everyEntry()).find(({ id }) => id === slug)?.body ?? '';
+}
+
+/** Every chapter and every page outside the order, as it is written, in no order. */
+export async function everyEntry(): Promise<AnyChapter[]> {
+  return [
+    ...(await getCollection('manual')),
+    ...(await getCollection('today')),
+    ...(await getCollection('shelf')),
+  ];
 }
 
 function checkHands(id: string, named: readonly string[]): void {

@@ -15,6 +15,7 @@ const BOOKS: Readonly<Partial<Record<string, HandBook>>> = {
   pole: { id: 'pole', name: 'Pole' },
   mate: { id: 'capellen', name: 'Capellen' },
   ours: { id: 'ours', name: 'ours' },
+  today: { id: 'today', name: 'Today’s Skat' },
 };
 
 /** The book of a hand: `eichhorn-solo` is Eichhorn’s. A first word without a book is a book of that name. */

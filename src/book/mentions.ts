@@ -16,6 +16,7 @@ import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { SHELF } from './shelf.ts';
+import { TODAYS_CHAPTERS } from './todays-skat.ts';
 import { verdictProblem } from './verdicts.ts';
 import { readNumber } from '../game/words/number-words.ts';
 
@@ -111,8 +112,8 @@ export function linkProblem(
       ? null
       : `“Four books compared” has no place “${anchor}”.`;
   }
-  const [, room, chapter] = /^\/(manual|shelf)\/([^/#]+)\//.exec(url) ?? [];
-  if (chapter === undefined || (room === 'manual' ? CHAPTERS : ON_SHELF).has(chapter)) return null;
+  const [, part = '', chapter] = /^\/(manual|shelf|today)\/([^/#]+)\//.exec(url) ?? [];
+  if (chapter === undefined || SLUGS[part]?.has(chapter) === true) return null;
   return `There is no chapter “${chapter}”.`;
 }
 
@@ -129,7 +130,12 @@ const CHAPTERS: ReadonlySet<string> = new Set(
   ]),
 );
 
-const ON_SHELF: ReadonlySet<string> = new Set(SHELF.flatMap(({ chapters }) => chapters));
+/** The slugs of the chapters of each part of the book, by the first word of its addresses. */
+const SLUGS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
+  manual: CHAPTERS,
+  shelf: new Set(SHELF.flatMap(({ chapters }) => chapters)),
+  today: new Set(TODAYS_CHAPTERS),
+};
 
 function placeProblem(
   id: string | undefined,

@@ -67,8 +67,11 @@ function placeOf(
   context: MdastVisitorContext,
 ): 'text' | 'other-book' | 'elsewhere' {
   // In a chapter on another book a page belongs to that book, unless the sentence names Foster.
-  let place: 'text' | 'other-book' =
-    context.fileURL?.pathname.includes('/content/shelf/') === true ? 'other-book' : 'text';
+  let place: 'text' | 'other-book' = /\/content\/(?:shelf|today)\//.test(
+    context.fileURL?.pathname ?? '',
+  )
+    ? 'other-book'
+    : 'text';
   let up = context.parent(node);
   while (up !== undefined) {
     if (up.type === 'link' || up.type === 'heading') return 'elsewhere';

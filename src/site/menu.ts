@@ -72,7 +72,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
       'inhalt',
       'buch',
     ],
-    and: ['/errata/', '/sources/', '/proof/'],
+    and: ['/today/', '/errata/', '/sources/', '/proof/'],
   },
   {
     href: '/practice/',
@@ -100,6 +100,24 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 
 /** The other entries, behind “More”. */
 export const MORE_MENU: readonly MenuEntry[] = [
+  {
+    href: '/today/',
+    text: 'Today’s Skat',
+    about: 'the game as clubs play it now',
+    also: [
+      'todays skat',
+      'modern skat',
+      'modern rules',
+      'rules of today',
+      'todays rules',
+      'international skat order',
+      'isko',
+      'skat heute',
+      'skatordnung',
+      'internationale skatordnung',
+      'heutige regeln',
+    ],
+  },
   {
     href: '/hands/',
     text: 'Hands',

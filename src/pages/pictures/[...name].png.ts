@@ -4,9 +4,8 @@
  * none is made.
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { getCollection } from 'astro:content';
 import { cardArt } from '../../../components/analyse/card-art.ts';
-import { chapterHead } from '../../book/chapters.ts';
+import { chapterHead, everyEntry } from '../../book/chapters.ts';
 import { handOrigin, handPageTitle } from '../../book/hand-names.ts';
 import { gameHands } from '../../book/game-hands.ts';
 import { hands } from '../../book/hands.ts';
@@ -29,7 +28,7 @@ interface Props {
 export const getStaticPaths = (async () => {
   if (!import.meta.env.SITE) return [];
   const picture = (name: string, svg: string) => ({ params: { name }, props: { svg } });
-  const chapters = [...(await getCollection('manual')), ...(await getCollection('shelf'))];
+  const chapters = await everyEntry();
   const all = [
     ...Object.entries(PAGE_PICTURES).map(([page, shown]) =>
       picture(pictureName(page), makePagePicture(shown, art)),

@@ -1,6 +1,6 @@
 /** The book’s contents: its leaves, the parts of long chapters below them, and their sections. */
 import { CONTENTS } from '../../book/contents.ts';
-import { SHELF } from '../../book/shelf.ts';
+import { PARTS } from './plan.ts';
 import type { NamedLeaf } from './registry.ts';
 import { attribute, elementsOf, findAll, hasClass, isElement, textOf } from './tree.ts';
 import type { Element } from 'hast';
@@ -20,14 +20,14 @@ export interface OutlineEntry {
 export function makeOutline(book: readonly NamedLeaf[]): readonly OutlineEntry[] {
   return book
     .filter(({ leaf }) => leaf.part === undefined || leaf.part === 1)
-    .filter(({ leaf }) => leaf.shelf === undefined || leaf === firstOfShelf(book, leaf.shelf))
+    .filter(({ leaf }) => leaf.book === undefined || leaf === firstOf(book, leaf.book))
     .map((page): OutlineEntry => {
-      const { chapter, part, shelf } = page.leaf;
-      const other = SHELF.find(({ id }) => id === shelf);
-      if (other !== undefined) {
-        const own = book.filter(({ leaf }) => leaf.shelf === shelf);
+      const { chapter, part, book: beside } = page.leaf;
+      const title = beside === undefined ? undefined : PARTS.get(beside);
+      if (title !== undefined) {
+        const own = book.filter(({ leaf }) => leaf.book === beside);
         const chapters = own.map((each) => entry(each, undefined, each.leaf.title, sections(each)));
-        return entry(page, undefined, other.title, chapters);
+        return entry(page, undefined, title, chapters);
       }
       const plan = CONTENTS.find(({ number }) => number === chapter);
       if (part === undefined) return entry(page, chapter, page.leaf.title, sections(page));
@@ -37,8 +37,8 @@ export function makeOutline(book: readonly NamedLeaf[]): readonly OutlineEntry[]
     });
 }
 
-const firstOfShelf = (book: readonly NamedLeaf[], shelf: string) =>
-  book.find(({ leaf }) => leaf.shelf === shelf)?.leaf;
+const firstOf = (book: readonly NamedLeaf[], id: string) =>
+  book.find(({ leaf }) => leaf.book === id)?.leaf;
 
 const entry = (
   to: NamedLeaf,

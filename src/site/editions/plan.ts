@@ -1,6 +1,7 @@
 /** The leaves of the bound book, in the order in which they are read: one a page of the site. */
 import { CONTENTS } from '../../book/contents.ts';
 import { SHELF } from '../../book/shelf.ts';
+import { TODAYS_CHAPTERS } from '../../book/todays-skat.ts';
 
 /** Where a leaf stands in the book. */
 export type Division = 'front' | 'body' | 'back';
@@ -17,8 +18,8 @@ export interface LeafPlan {
     'preface' | 'chapter' | 'appendix' | 'glossary' | 'errata' | 'bibliography' | 'index';
   /** The number of the chapter it belongs to. */
   readonly chapter?: number;
-  /** Which of the other books it belongs to. */
-  readonly shelf?: string;
+  /** The book or part that it belongs to, beside Foster’s: the id of one of {@link PARTS}. */
+  readonly book?: string;
   /** Sections that only tell of the site, by their anchors: they stay out. */
   readonly without?: readonly string[];
   /** Which part of a long chapter it is, from 1; the first stands for the chapter. */
@@ -36,15 +37,27 @@ const chapters = CONTENTS.flatMap(({ number, parts, slug }): LeafPlan[] => {
   }));
 });
 
-const shelf = SHELF.flatMap(({ chapters: slugs, id }) =>
-  slugs.map((slug): LeafPlan => ({
+const TODAY = 'today';
+
+/** The titles of what stands beside Foster’s chapters, by id: Today’s Skat, and the other books. */
+export const PARTS: ReadonlyMap<string, string> = new Map([
+  [TODAY, 'Today’s Skat'],
+  ...SHELF.map(({ id, title }) => [id, title] as const),
+]);
+
+const leavesOf = (slugs: readonly string[], folder: string, book: string): LeafPlan[] =>
+  slugs.map((slug) => ({
     name: slug,
-    address: `shelf/${slug}/`,
+    address: `${folder}/${slug}/`,
     division: 'body',
     kind: 'chapter',
-    shelf: id,
-  })),
-);
+    book,
+  }));
+
+const beside = [
+  ...leavesOf(TODAYS_CHAPTERS, 'today', TODAY),
+  ...SHELF.flatMap(({ chapters: slugs, id }) => leavesOf(slugs, 'shelf', id)),
+];
 
 /**
  * All leaves. What only works on a screen is no part of it: the search, the practice (the chapters
@@ -61,7 +74,7 @@ export const LEAVES: readonly LeafPlan[] = [
   },
   { name: 'learn', address: 'learn/', division: 'front', kind: 'preface' },
   ...chapters,
-  ...shelf,
+  ...beside,
   {
     name: 'who-says-what',
     address: 'shelf/who-says-what/',

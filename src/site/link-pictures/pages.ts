@@ -29,6 +29,15 @@ export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
     'CK',
     'CQ',
   ),
+  '/today/': page(
+    'The game of now',
+    'Today’s Skat',
+    'Bidding by numbers, the skat, and lists',
+    'CJ',
+    'SJ',
+    'HA',
+    'H10',
+  ),
   '/shelf/': page(
     'The other books',
     'The Shelf',

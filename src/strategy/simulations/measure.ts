@@ -11,8 +11,10 @@ export interface ChanceMeasure {
   readonly title: string;
   /** What is dealt, what counts as a case, and what its value is: a sentence or two. */
   readonly how: string;
-  /** Where the rule stands: the page of 1922, or the heading in another book. */
+  /** Where the rule stands: the page of 1922, or the heading in another book; `today` for today’s game. */
   readonly page: string;
+  /** What the players of a deal see: all cards, unless it is given, or each their own. */
+  readonly sees?: 'own';
   /** A share of cases, card points, or points written down for a game. */
   readonly unit: 'share' | 'points' | 'score';
   /** How many deals are enough for the margin that the text needs. */

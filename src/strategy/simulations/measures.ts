@@ -17,6 +17,11 @@ import { DEFENDERS_LEAD, LEAD_TRUMPS, WHICH_JACK } from './leads.ts';
 import type { ChanceMeasure } from './measure.ts';
 import { SECOND_HAND } from './second-hand.ts';
 import { TOURNEE } from './tournee.ts';
+import { GRAND_BY_COUNT, SUIT_FROM_HAND, SUIT_WITH_SKAT } from './today/counts.ts';
+import { LAYOUT_TODAY } from './today/layouts.ts';
+import { DECLARERS_LEAD, DEFENDERS_FIRST_LEAD } from './today/leads.ts';
+import { NULL_BY_DANGER } from './today/nulls.ts';
+import { HOW_GAMES_END, WHAT_A_BID_SAYS } from './today/table.ts';
 
 const numberOf = ({ id }: ChanceMeasure): number => Number(/\d+/.exec(id)?.[0]);
 
@@ -46,4 +51,13 @@ export const MEASURES: readonly ChanceMeasure[] = [
   SHORT_SUIT,
   ONE_POINT,
   ...OF_EICHHORN,
+  SUIT_WITH_SKAT,
+  SUIT_FROM_HAND,
+  GRAND_BY_COUNT,
+  NULL_BY_DANGER,
+  LAYOUT_TODAY,
+  DECLARERS_LEAD,
+  DEFENDERS_FIRST_LEAD,
+  HOW_GAMES_END,
+  WHAT_A_BID_SAYS,
 ].sort((one, other) => numberOf(one) - numberOf(other));

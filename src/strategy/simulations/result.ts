@@ -9,6 +9,8 @@ export interface MeasureResult {
   readonly how: string;
   readonly page: string;
   readonly unit: ChanceMeasure['unit'];
+  /** Absent where all cards are open. */
+  readonly sees?: 'own';
   readonly seed: number;
   readonly deals: number;
   /** The code that dealt and solved, as a hash of its files. */
@@ -25,14 +27,15 @@ export function makeMeasureResult(
   run: { readonly seed: number; readonly deals: number; readonly program: string },
   tallies: Tallies,
 ): MeasureResult {
-  const { how, id, page, title, unit } = measure;
+  const { how, id, page, sees, title, unit } = measure;
   const groups = Object.entries(tallies)
     .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
     .map(([name, tally]) => {
       const { cases, margin, mean } = estimate(tally);
       return [name, { cases, mean: rounded(mean), margin: rounded(margin) }] as const;
     });
-  return { id, title, how, page, unit, ...run, groups: Object.fromEntries(groups) };
+  const seen = sees === undefined ? {} : { sees };
+  return { id, title, how, page, unit, ...seen, ...run, groups: Object.fromEntries(groups) };
 }
 
 function rounded(number: number): number {

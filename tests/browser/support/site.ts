@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { TODAYS_CHAPTERS } from '../../../src/book/todays-skat.ts';
 import { SHELF } from '../../../src/book/shelf.ts';
 
 /** A hand in /hands/index.json, as far as the tests need it. */
@@ -56,6 +57,8 @@ export const PAGES: readonly string[] = [
   '/learn/',
   '/manual/',
   ...chapters,
+  '/today/',
+  ...TODAYS_CHAPTERS.map((slug) => `/today/${slug}/`),
   '/shelf/',
   '/shelf/who-says-what/',
   ...shelf,

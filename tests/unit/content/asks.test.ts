@@ -6,11 +6,11 @@ import { findPlace } from '../../../src/game/replay/step.ts';
 import { readHand } from '../game/replay/book-hands.ts';
 import { frontmatter, readChapters } from './chapter-text.ts';
 
-/** The chapters of the manual that show a hand; the book about the book asks nothing. */
+/** The chapters of the manual and of Today’s Skat that show a hand; the book about the book asks nothing. */
 const chapters = readChapters().filter(
   (chapter) =>
     chapter.tags.some(({ name }) => name === 'HandFigure') &&
-    frontmatter(chapter, 'order') !== undefined &&
+    (frontmatter(chapter, 'order') !== undefined || chapter.file.startsWith('content/today/')) &&
     !chapter.file.endsWith('about-this-book.mdx'),
 );
 

@@ -4,8 +4,9 @@ import { lawNumber } from '../../../src/book/exhibits/laws/law-number.ts';
 
 export const MANUAL = 'content/manual';
 
-/** The chapters of the other books. */
+/** The chapters of the other books, and of Today’s Skat. */
 const SHELF = 'content/shelf';
+const TODAY = 'content/today';
 
 /** A component in a chapter: `<At hand="foster-01" place="t3">`. */
 export interface Tag {
@@ -30,7 +31,7 @@ export interface ChapterText {
 const TAG = /<([A-Z]\w*)((?:\s+[a-z]\w*="[^"]*")*)\s*\/?>/g;
 
 export function readChapters(): ChapterText[] {
-  return [MANUAL, SHELF].flatMap((folder) =>
+  return [MANUAL, TODAY, SHELF].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.mdx'))
       .map((name) => readChapter(`${folder}/${name}`)),

@@ -4,7 +4,7 @@ import { headingAnchors, readChapters } from './chapter-text.ts';
 
 const HEADING = '\n## In short\n';
 /** `- [Lead trumps](#lead-trumps), unless …`: what is linked to, here or in another chapter. */
-const LINK = /\]\((\/(?:manual|shelf)\/[a-z-]+\/)?#([^)]+)\)/gu;
+const LINK = /\]\((\/(?:manual|shelf|today)\/[a-z-]+\/)?#([^)]+)\)/gu;
 
 const chapters = readChapters()
   .filter(({ source }) => source.includes(HEADING))
