@@ -10,12 +10,10 @@ import { getEntry } from 'astro:content';
 export async function chapterLink(
   slug: string,
 ): Promise<{ readonly href: string; readonly title: string }> {
-  const other = slug.startsWith('shelf/');
-  const chapter = other
-    ? await getEntry('shelf', slug.replace('shelf/', ''))
-    : await getEntry('manual', slug);
+  const [, part = 'manual', id = slug] = /^(shelf|today)\/(.+)$/.exec(slug) ?? [];
+  const chapter = await getEntry(part as 'manual' | 'shelf' | 'today', id);
   if (chapter === undefined) {
     throw new Error(`A drill names a chapter “${slug}”, which is not there.`);
   }
-  return { href: other ? `/${slug}/` : `/manual/${slug}/`, title: chapter.data.title };
+  return { href: `/${part}/${id}/`, title: chapter.data.title };
 }

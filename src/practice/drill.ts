@@ -10,7 +10,7 @@ import type { TableGame, Topic } from './taught/learning.ts';
 /** A drill's id: the name of its folder and of its page. */
 export type DrillId = string;
 
-/** A chapter’s slug and the id of one of its headings: `nullo#what-to-lead`, `shelf/whist#the-game`. */
+/** A chapter’s slug and the id of one of its headings: `nullo#what-to-lead`, `shelf/whist#the-game`, `today/playing-a-grand#the-lead`. */
 export type Section = `${string}#${string}`;
 
 /** How hard a question is: from 1, which anyone gets right, to the drill's highest. */
@@ -100,7 +100,7 @@ export interface Drill<Question extends QuestionBase, Answer> {
   readonly primers: Readonly<Record<string, string>>;
   /**
    * The slugs of the chapters that have a `<DrillFigure>` of it, in the order of the book; with
-   * `shelf/` before the slug of another book’s chapter.
+   * `shelf/` before the slug of another book’s chapter, and `today/` before that of Today’s Skat.
    */
   readonly chapters: readonly string[];
   readonly options: readonly DrillOption[];

@@ -62,7 +62,7 @@ export function isTaught(
 
 /** A section as the reading names it, which leaves out the book. */
 function asRead(section: Section): string {
-  return section.replace(/^shelf\//, '');
+  return section.replace(/^(?:shelf|today)\//, '');
 }
 
 /** Whether the answers depend on the rule book. */

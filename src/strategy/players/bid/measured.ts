@@ -49,8 +49,10 @@ export function worthOfPassing(number: number | null, passing = PASSING): number
 const KNOWN = new WeakMap<readonly Card[], Map<string, readonly GamePlan[]>>();
 
 /** The plans of a hand by its measured worth, those that no bid is too low for. */
-export function measuredPlans(view: SeatView, passing = PASSING): readonly GamePlan[] {
-  const { dealt, law, seat } = view;
+export function measuredPlans(
+  { dealt, law, seat }: Pick<SeatView, 'dealt' | 'law' | 'seat'>,
+  passing = PASSING,
+): readonly GamePlan[] {
   const found = KNOWN.get(dealt) ?? new Map<string, readonly GamePlan[]>();
   KNOWN.set(dealt, found);
   const key = `${law.id} ${seat} ${passing}`;

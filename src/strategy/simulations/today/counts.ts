@@ -4,16 +4,13 @@ import type { Seat } from '../../../game/skat/seats.ts';
 import { dealAll } from '../deals.ts';
 import type { ChanceMeasure } from '../measure.ts';
 import type { Case } from '../tally.ts';
+import { acesIn, countGrand, countSuit, jacksIn } from '../../bidding/todays-count.ts';
 import { bestTrump } from '../../players/worth/simulate.ts';
 import { setOf } from '../../players/worth/sets.ts';
 import {
   HOW_PLAYED,
-  acesIn,
-  countGrand,
-  countSuit,
   grandFromHand,
   grandWithSkat,
-  jacksIn,
   suitFromHand,
   suitWithSkat,
   won,
@@ -39,7 +36,7 @@ export const SUIT_WITH_SKAT: ChanceMeasure = {
     return SEATS.flatMap((seat) => {
       const ten = deal[seat];
       const trump = bestTrump(setOf(ten));
-      const count = countSuit(ten, { kind: 'gucki-solo', trump });
+      const count = countSuit(ten, trump).total;
       return count < 5 ? [] : counted(count, seat, won(suitWithSkat(deal, seat)));
     });
   },
@@ -57,7 +54,7 @@ export const SUIT_FROM_HAND: ChanceMeasure = {
     const deal = dealAll(chance);
     return SEATS.flatMap((seat) => {
       const on = suitFromHand(deal, seat);
-      const count = countSuit(deal[seat], on.game);
+      const count = countSuit(deal[seat], on.game.trump!).total;
       return count < 6 ? [] : counted(count, seat, won(on));
     });
   },

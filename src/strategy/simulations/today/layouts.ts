@@ -6,9 +6,10 @@ import { isTrump } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
+import { countSuit } from '../../bidding/todays-count.ts';
 import { dealAll } from '../deals.ts';
 import type { ChanceMeasure } from '../measure.ts';
-import { countSuit, suitWithSkat, twelveOf, won } from './played.ts';
+import { suitWithSkat, twelveOf, won } from './played.ts';
 
 /** Two ways of putting away, for the hands that allow both. */
 interface Choice {
@@ -87,7 +88,7 @@ export const LAYOUT_TODAY: ChanceMeasure = {
       const deal = dealAll(chance);
       const declarer = chance.pick(SEATS);
       const on = suitWithSkat(deal, declarer);
-      if (countSuit(deal[declarer], on.game) < 9) continue;
+      if (countSuit(deal[declarer], on.game.trump!).total < 9) continue;
       const twelve = twelveOf(deal, declarer);
       const ranked = rankedLayouts(twelve, on.game).map(({ layout }) => layout);
       return CHOICES.flatMap(({ applies, name, side }) => {

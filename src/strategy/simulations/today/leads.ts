@@ -3,9 +3,10 @@ import { SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { cardStrength, isTrump } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
+import { countSuit } from '../../bidding/todays-count.ts';
 import { dealAll } from '../deals.ts';
 import type { ChanceMeasure } from '../measure.ts';
-import { countSuit, suitWithSkat, won } from './played.ts';
+import { suitWithSkat, won } from './played.ts';
 
 const DRAWN =
   'Whole deals are drawn at random in which the declarer counts 9 or more, with the trumps, the jacks again, the aces and the tens, takes the skat and plays the strongest suit.';
@@ -27,7 +28,7 @@ export const DECLARERS_LEAD: ChanceMeasure = {
     for (;;) {
       const deal = dealAll(chance);
       const on = suitWithSkat(deal, 'V');
-      if (countSuit(deal.V, on.game) < 9) continue;
+      if (countSuit(deal.V, on.game.trump!).total < 9) continue;
       const hand = [...deal.V, ...deal.skat].filter((card) => !on.layout.includes(card));
       const trumps = hand.filter((card) => isTrump(card, on.game)).sort(byStrength(on.game));
       const jack = trumps.find((card) => rankOf(card) === 'J');
@@ -67,7 +68,7 @@ export const DEFENDERS_FIRST_LEAD: ChanceMeasure = {
       const deal = dealAll(chance);
       const declarer = chance.pick(['M', 'H'] as const);
       const on = suitWithSkat(deal, declarer);
-      if (countSuit(deal[declarer], on.game) < 9) continue;
+      if (countSuit(deal[declarer], on.game.trump!).total < 9) continue;
       const suits = leadable(deal.V, on.game).sort((a, b) => a.cards.length - b.cards.length);
       const [shortest, longest] = [suits[0], suits.at(-1)];
       if (shortest === undefined || longest === undefined) continue;

@@ -2,11 +2,10 @@
  * Games by today’s order, played out by the players of the drills, who see no more than players see: how
  * hands do at a table, and not with all cards open.
  */
-import { CARDS, rankOf, sumPoints } from '../../../game/skat/cards.ts';
+import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { sortCards } from '../../../game/skat/deal.ts';
 import type { Deal, Layout } from '../../../game/skat/deal.ts';
-import { isTrump } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { isOver, playCard, startPlay } from '../../../game/skat/play.ts';
 import type { PlayedTrick } from '../../../game/skat/play.ts';
@@ -90,31 +89,6 @@ export function grandFromHand(deal: Deal, declarer: Seat): GameOnDeal {
   return { deal, declarer, game: { kind: 'grand-solo', trump: null }, layout: null };
 }
 
-/**
- * A count that players use for a suit game: every trump is one, every jack one more, and so is every ace
- * and ten of whatever suit. A program for the server ISS that calls it von Stegen’s begins to bid at 10,
- * and adds halves for runs of jacks and missing suits, which are left out here.
- */
-export function countSuit(cards: readonly Card[], game: Game): number {
-  const trumps = cards.filter((card) => isTrump(card, game)).length;
-  return trumps + jacksIn(cards) + acesAndTensIn(cards);
-}
-
-/** The same for a Grand: jacks, aces and tens; the same program begins to bid at 6. */
-export const countGrand = (cards: readonly Card[]): number => jacksIn(cards) + acesAndTensIn(cards);
-
-export const jacksIn = (cards: readonly Card[]): number => ofRank(cards, 'J');
-export const acesIn = (cards: readonly Card[]): number => ofRank(cards, 'A');
-
-const acesAndTensIn = (cards: readonly Card[]): number => acesIn(cards) + ofRank(cards, '10');
-
-const ofRank = (cards: readonly Card[], rank: string): number =>
-  cards.filter((card) => rankOf(card) === rank).length;
-
 /** What follows every measure of games played out. */
 export const HOW_PLAYED =
   'The players of the drills play the hand out, each seeing only what a player sees; the value is 1 when the declarer has 61 at the end.';
-
-/** The pack without some cards. */
-export const packWithout = (cards: readonly Card[]): readonly Card[] =>
-  CARDS.filter((card) => !cards.includes(card));

@@ -11,7 +11,7 @@ import { startDeal } from '../../players/state.ts';
 import { dealAll } from '../deals.ts';
 import type { ChanceMeasure } from '../measure.ts';
 import type { Case } from '../tally.ts';
-import { jacksIn } from './played.ts';
+import { jacksIn } from '../../bidding/todays-count.ts';
 
 const WHO =
   'Three players bid whole deals by the measured worth of their hands, by the International Skat Order, and play them out by the rules of the drills, each seeing only what a player sees.';

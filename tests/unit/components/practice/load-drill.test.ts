@@ -5,7 +5,7 @@ import { DRILL_IDS, loadAllDrills, loadDrill } from '../../../../components/prac
 
 /** A chapter as a drill names it: `nullo`, `shelf/whist`. */
 const chapterSlug = (path: string): string =>
-  path.replace(/^content\/(?:manual\/[\d-]+-)?|\.mdx$/g, '');
+  path.replace(/^content\/(?:manual\/[\d-]+-)?|(?<=^content\/today\/)\d+-|\.mdx$/g, '');
 
 /** A heading as the pages write it into their addresses. */
 const headingSlug = (title: string): string =>
@@ -17,6 +17,7 @@ const headingSlug = (title: string): string =>
 /** The chapters in the order of the book, with their headings and the drills that stand in them. */
 const chapters = [
   ...globSync('content/manual/[0-9]*.mdx').sort(),
+  ...globSync('content/today/*.mdx').sort(),
   ...globSync('content/shelf/*.mdx').sort(),
 ].map((path) => {
   const chapter = chapterSlug(path);

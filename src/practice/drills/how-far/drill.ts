@@ -1,0 +1,148 @@
+/** The drill on today’s bidding: would you say 18, hold 22, and how far would you go? */
+import { SUIT_WORDS } from '../../../game/words/cards.ts';
+import { listed } from '../../../game/words/lists.ts';
+import { counted } from '../../../game/words/nouns.ts';
+import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import {
+  GRAND_ENOUGH,
+  SUIT_ENOUGH,
+  bestSuitCount,
+  countGrand,
+} from '../../../strategy/bidding/todays-count.ts';
+import type { Drill, Grade } from '../../drill.ts';
+import { lowestSureness } from '../../sureness.ts';
+import type { Sureness } from '../../sureness.ts';
+import { HOW_FAR_ASKS, makeHowFarQuestion, sayNumber } from './make.ts';
+import { HOW_FAR_KINDS, PASS } from './question.ts';
+import type { HowFarQuestion } from './question.ts';
+import { NUMBERS, gainOf, limitOf, sayWorth, standingOf } from './worth.ts';
+
+const seats = SEAT_WORDS.en;
+
+function answerHowFar({ hand, kind, number, seat }: HowFarQuestion): string {
+  const gain = gainOf(hand, seat);
+  if (number === null) return String(limitOf(gain) ?? PASS);
+  return gain(number) > 0 ? sayNumber(kind, number) : PASS;
+}
+
+/** How sure an answer is: of a limit, that its number is to be bid and the next one is not. */
+function standing({ hand, number, seat }: HowFarQuestion, answer: string): Sureness {
+  const gain = gainOf(hand, seat);
+  if (number !== null) return standingOf(gain(number), answer !== PASS);
+  const at = answer === PASS ? -1 : NUMBERS.indexOf(Number(answer));
+  const next = NUMBERS[at + 1];
+  return lowestSureness([
+    at < 0 ? 'certain' : standingOf(gain(NUMBERS[at]!), true),
+    next === undefined ? 'certain' : standingOf(gain(next), false),
+  ]);
+}
+
+function gradeHowFar(question: HowFarQuestion, answer: string): Grade {
+  const sureness = standing(question, answer);
+  if (sureness === 'wrong') {
+    return { right: false, standing: sureness, faults: [faultIn(question, answer)] };
+  }
+  const notes =
+    sureness === 'doubtful' ? ['It is close, so that either answer is taken as right.'] : [];
+  return { right: true, standing: sureness, faults: [], notes };
+}
+
+function faultIn(question: HowFarQuestion, answer: string): string {
+  const right = answerHowFar(question);
+  if (question.number !== null) {
+    return answer === PASS ? 'This hand is good enough.' : 'This hand is not good enough.';
+  }
+  if (right === PASS) return 'This hand is not good enough for any bid.';
+  if (answer === PASS) return 'This hand is good enough for a bid.';
+  return Number(answer) > Number(right)
+    ? `${answer} is more than this hand can make good.`
+    : `This hand is good for more than ${answer}.`;
+}
+
+/** `In spades the hand counts 11: 5 trumps, 2 jacks once more, 4 aces and tens.` */
+function sayCounts(hand: HowFarQuestion['hand']): string {
+  const { acesAndTens, jacks, total, trump, trumps } = bestSuitCount(hand);
+  const grand = countGrand(hand);
+  const parts = [
+    counted(trumps, 'trump'),
+    ...(jacks === 0 ? [] : [`${counted(jacks, 'jack')} once more`]),
+    ...(acesAndTens === 0
+      ? []
+      : [acesAndTens === 1 ? '1 ace or ten' : `${acesAndTens} aces and tens`]),
+  ];
+  const inSuit = `In ${SUIT_WORDS.en.french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
+  return `${inSuit} For a Grand it counts ${grand}, and ${GRAND_ENOUGH} are enough.`;
+}
+
+/** What the hand brings at some numbers, in points of the list. */
+function sayGain({ hand, number, seat }: HowFarQuestion): string {
+  const gain = gainOf(hand, seat);
+  const limit = limitOf(gain);
+  const after = limit === null ? undefined : NUMBERS[NUMBERS.indexOf(limit) + 1];
+  const at = [...new Set([number ?? NUMBERS[0]!, limit, after])]
+    .filter((one): one is number => typeof one === 'number')
+    .sort((one, other) => one - other)
+    .map((one) => `${signed(gain(one))} at ${one}`);
+  return `On average a bid is worth so many points to the declarer: ${at.join(', ')}. A pass is worth nothing.`;
+}
+
+const signed = (points: number): string => {
+  const whole = Math.round(points);
+  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
+};
+
+export const howFar: Drill<HowFarQuestion, string> = {
+  id: 'how-far',
+  order: 65,
+  title: 'How far do you bid?',
+  task: 'Judge ten cards by today’s rules: say 18 or pass, hold a number or not, and how far you would go.',
+  levels: [
+    'Say 18, or pass: clear hands.',
+    'Doubtful hands too.',
+    'Another has said a number. Do you hold it?',
+    'How far you would go.',
+    'Hands without the jack of clubs, where the skat can take matadors away.',
+  ],
+  kinds: HOW_FAR_KINDS,
+  asks: HOW_FAR_ASKS,
+  sections: {
+    begin: 'today/what-is-my-hand-worth#count-the-hand',
+    hold: 'today/what-is-my-hand-worth#how-far-to-bid',
+    limit: 'today/what-is-my-hand-worth#how-far-to-bid',
+  },
+  lesson: { begin: { topic: 'bidding', upTo: 1 } },
+  primers: {
+    begin:
+      'Whoever becomes the declarer takes up the skat, puts two cards away and then names a game. A bid of 18 must be made good by a game of that value or more, and a lost game costs twice its value.',
+  },
+  chapters: ['today/what-is-my-hand-worth'],
+  options: [],
+  usualLength: 10,
+  usualSeconds: (level) => (level <= 2 ? 8 : 12),
+
+  make: makeHowFarQuestion,
+
+  ask({ kind, number, seat }) {
+    const you = `You are ${seats[seat]}`;
+    switch (kind) {
+      case 'begin':
+        return `${you}, and nobody has bid. Do you say ${number}?`;
+      case 'hold':
+        return `${you}, and another player says ${number}. Do you hold it?`;
+      case 'limit':
+        return `${you}. How far do you bid?`;
+    }
+  },
+
+  answer: answerHowFar,
+  grade: gradeHowFar,
+  say: (_, answer) => answer,
+
+  explain: (question) => [
+    sayCounts(question.hand),
+    sayWorth(question.hand, question.seat),
+    sayGain(question),
+  ],
+
+  picture: ({ hand }) => hand.slice(0, 5),
+};

@@ -1,0 +1,25 @@
+/** Questions of the drill on today’s bidding: a hand, a seat, and how far to go. */
+import type { Card } from '../../../game/skat/cards.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import type { QuestionBase } from '../../drill.ts';
+
+/** The kinds of question, worded to fit into a sentence. */
+export const HOW_FAR_KINDS = {
+  begin: 'whether to bid at all',
+  hold: 'whether to hold a number',
+  limit: 'how far to bid',
+} as const;
+export type HowFarKind = keyof typeof HOW_FAR_KINDS;
+
+/** The choice of those who do not bid, or no further. */
+export const PASS = 'Pass';
+
+export interface HowFarQuestion extends QuestionBase {
+  readonly kind: HowFarKind;
+  readonly seat: Seat;
+  readonly hand: readonly Card[];
+  /** The number that is asked; null where the question is how far. */
+  readonly number: number | null;
+  /** What the reader may choose from. */
+  readonly choices: readonly string[];
+}
