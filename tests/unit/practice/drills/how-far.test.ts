@@ -76,7 +76,9 @@ describe('how far a hand is bid', () => {
   it('asks at the last level for hands without the jack of clubs', () => {
     every(
       QUESTIONS.filter(({ level }) => level === 5),
-      ({ hand }) => expect(hand).not.toContain('CJ'),
+      ({ hand }) => {
+        expect(hand).not.toContain('CJ');
+      },
     );
   });
 
