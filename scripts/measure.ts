@@ -23,6 +23,7 @@ import type { Agreement } from '../src/strategy/simulations/agreement.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
 import { GAMES_DEALT, measureGames } from './measure/games.ts';
 import { HANDS_BETTER, HANDS_DRAWN, measureBetter, measureHands } from './measure/hands.ts';
+import { PLACES_DEALT, measurePlaces } from './measure/places.ts';
 import { openKept } from './measure/kept.ts';
 import { hashProgram } from './measure/program.ts';
 import { shareOut } from './measure/share-out.ts';
@@ -53,6 +54,8 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
              npm run match, and says how their shares differ
   games      how often games named on twelve cards are won, by the worth of the hand and by imagined
              deals, to content/players (${GAMES_DEALT} deals)
+  places     cards at every trick that are clearly best, for the drill on the middle of a hand, to
+             content/practice (${PLACES_DEALT} deals)
   verdicts   how the drills on bids and layouts grade, held against other deals
 
   --hands NUMBER    hands of each kind that are drawn for the drills (${DRAWN}; of places ${PLACES_DRAWN})
@@ -90,6 +93,11 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
     if (positionals.includes('games')) {
       if (positionals.length > 1) throw new UsageError('The games are measured by themselves.');
       measureGames(wholeNumber('--deals', values.deals) ?? GAMES_DEALT);
+      return;
+    }
+    if (positionals.includes('places')) {
+      if (positionals.length > 1) throw new UsageError('The places are measured by themselves.');
+      measurePlaces(wholeNumber('--deals', values.deals) ?? PLACES_DEALT);
       return;
     }
     if (positionals.includes('verdicts')) {

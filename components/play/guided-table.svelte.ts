@@ -1,6 +1,6 @@
 /** When the book speaks at the table, and what it judges ahead while the reader thinks. */
 import type { Action } from '../../src/strategy/players/action.ts';
-import { seedOfDeal } from '../../src/play/deals.ts';
+import { seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
 import type { When } from '../../src/play/elbow-format.ts';
 import { isFirstGame } from '../../src/play/first-game.ts';
 import type { CourseStep } from '../../src/play/guide/end-words.ts';

@@ -1,7 +1,7 @@
 /** What the reader chooses before the first deal: rules, opponents, seat and deal. */
 import { Begun } from '../../src/lib/storage/begun.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
-import { dealOfDay, makeDealName, readDealName } from '../../src/play/deals.ts';
+import { dealOfDay, makeDealName, readDealName } from '../../src/game/codes/numbered-deals.ts';
 import type { PlayedLaw } from '../../src/play/played-laws.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules } from '../../src/play/sitting.ts';

@@ -5,7 +5,7 @@
 import { Kept } from '../../src/lib/storage/kept.ts';
 import type { Action } from '../../src/strategy/players/action.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
-import { seedOfDeal } from '../../src/play/deals.ts';
+import { seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
 import { countedSide } from '../../src/play/count.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';

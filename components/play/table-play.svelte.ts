@@ -1,7 +1,7 @@
 /** What the reader does at the table: sits down, acts, takes back, claims, asks for advice. */
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
-import { dealByChance, seedOfDeal } from '../../src/play/deals.ts';
+import { dealByChance, seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
 import {
   dealAtTable,
   fromDecision,

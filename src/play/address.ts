@@ -4,7 +4,7 @@ import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isSeat } from '../game/skat/seats.ts';
 import type { Seat } from '../game/skat/seats.ts';
-import { makeDealName, readDealName } from './deals.ts';
+import { makeDealName, readDealName } from '../game/codes/numbered-deals.ts';
 import { FIRST_GAME, FIRST_GAME_RULES } from './first-game.ts';
 import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';

@@ -1,6 +1,6 @@
 /** Where a friend plays what lies on the table. */
 import { makePlayAddress } from './address.ts';
-import { dealNumbered } from './deals.ts';
+import { dealNumbered } from '../game/codes/numbered-deals.ts';
 import { makeSetGameAddress } from './game-address.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import type { TableDeal } from './sitting.ts';

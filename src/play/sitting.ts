@@ -13,7 +13,7 @@ import { LAWS } from '../game/skat/laws.ts';
 import type { Side } from '../game/skat/seats.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import type { Seat } from '../game/skat/seats.ts';
-import { dealNumbered } from './deals.ts';
+import { dealNumbered } from '../game/codes/numbered-deals.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import { startSetGame } from './set-game.ts';
 import type { SetGame } from './set-game.ts';

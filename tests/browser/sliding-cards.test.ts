@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { Chance } from '../../src/lib/random.ts';
-import { dealByChance } from '../../src/play/deals.ts';
+import { dealByChance } from '../../src/game/codes/numbered-deals.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import { dealAtTable } from '../../src/play/sitting.ts';
 import { callGrand, sitDownToJacks } from './support/play-table.ts';

@@ -1,7 +1,7 @@
 /** What the reader's decisions from the game on came to, as the cards lay. */
 import type { Action } from '../../../src/strategy/players/action.ts';
 import type { OpenValue } from '../../../src/strategy/players/open-value.ts';
-import { seedOfDeal } from '../../../src/play/deals.ts';
+import { seedOfDeal } from '../../../src/game/codes/numbered-deals.ts';
 import type { CourseStep } from '../../../src/play/guide/end-words.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import { readersDecisions } from '../../../src/play/review/decisions.ts';

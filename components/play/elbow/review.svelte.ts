@@ -11,7 +11,7 @@ import type { Judgement } from '../../../src/strategy/players/judgement.ts';
 import type { DealState } from '../../../src/strategy/players/state.ts';
 import { ruleToTell } from '../../../src/play/advice/card-rules.ts';
 import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
-import { seedOfDeal } from '../../../src/play/deals.ts';
+import { seedOfDeal } from '../../../src/game/codes/numbered-deals.ts';
 import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions.ts';
 import type { MadeDecision } from '../../../src/play/review/decisions.ts';
 import { costOnSheet } from '../../../src/play/review/cost.ts';

@@ -1,6 +1,6 @@
 /** Addresses of the table that were damaged: refused in a sentence, or a deal that can be played. */
 import { expect } from 'vitest';
-import { dealNumbered } from '../../../src/play/deals.ts';
+import { dealNumbered } from '../../../src/game/codes/numbered-deals.ts';
 import { makeFriendAddress } from '../../../src/play/friend-address.ts';
 import { makeGameAddress } from '../../../src/play/asked-game.ts';
 import { makePlayAddress, readPlayAddress } from '../../../src/play/address.ts';

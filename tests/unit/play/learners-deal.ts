@@ -1,5 +1,5 @@
 /** A deal that learners have played at the table, whose mistakes are many. */
-import { dealByChance } from '../../../src/play/deals.ts';
+import { dealByChance } from '../../../src/game/codes/numbered-deals.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import { dealAtTable, isDone, stateOfDeal, withAction } from '../../../src/play/sitting.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';

@@ -6,7 +6,7 @@ import { readersDecisions } from '../../../src/play/review/decisions.ts';
 import { OpenDeal, gamesBy } from '../../../src/play/review/open-games.ts';
 import { seenBefore } from '../../../src/play/review/seen-before.ts';
 import { saySeenBefore } from '../../../src/play/review/seen-words.ts';
-import { dealByChance, dealNumbered } from '../../../src/play/deals.ts';
+import { dealByChance, dealNumbered } from '../../../src/game/codes/numbered-deals.ts';
 import { stateOfDeal } from '../../../src/play/sitting.ts';
 import { Chance } from '../../../src/lib/random.ts';
 import { KINDS } from '../../../src/game/skat/contract.ts';

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../src/game/notation/parse.ts';
 import { makeHand } from '../../../src/game/notation/write/make.ts';
-import { dealByChance, dealNumbered, makeDealName, readDealName } from '../../../src/play/deals.ts';
+import {
+  dealByChance,
+  dealNumbered,
+  makeDealName,
+  readDealName,
+} from '../../../src/game/codes/numbered-deals.ts';
 import { doneDeal, dealOutcome } from '../../../src/play/on-sheet.ts';
 import { handsOfSheet } from '../../../src/play/sheet-hands.ts';
 import { roomCode, showDeal } from '../../../src/play/shown.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import { TABLE_FORMAT } from '../../../../src/play/play-format.ts';
-import { dealByChance, dealNumbered } from '../../../../src/play/deals.ts';
+import { dealByChance, dealNumbered } from '../../../../src/game/codes/numbered-deals.ts';
 import { dealAtTable, isCounted, stateOfDeal } from '../../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../../src/play/sitting.ts';
 import {

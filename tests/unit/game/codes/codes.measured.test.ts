@@ -6,7 +6,7 @@ import { DEALS, dealOfNumber, numberOfDeal } from '../../../../src/game/codes/de
 import { makeDealCode, makeHandCode, parseHandCode } from '../../../../src/game/codes/hand-code.ts';
 import { LAW_IDS } from '../../../../src/game/skat/laws.ts';
 import { makeHand } from '../../../../src/game/notation/write/make.ts';
-import { makeDealName, readDealName } from '../../../../src/play/deals.ts';
+import { makeDealName, readDealName } from '../../../../src/game/codes/numbered-deals.ts';
 import { answer } from '../notation/answer.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { expectLawful } from '../notation/expect-lawful.ts';

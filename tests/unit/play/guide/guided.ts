@@ -9,7 +9,7 @@ import { seatView } from '../../../../src/strategy/players/view.ts';
 import type { OpenValue } from '../../../../src/strategy/players/open-value.ts';
 import { weighBefore, weighCards, weighingOfCard } from '../../../../src/strategy/players/weigh.ts';
 import type { Weighing } from '../../../../src/strategy/players/weigh.ts';
-import { dealNumbered } from '../../../../src/play/deals.ts';
+import { dealNumbered } from '../../../../src/game/codes/numbered-deals.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { reasonFor } from '../../../../src/play/guide/reason.ts';
 import type { Reason } from '../../../../src/play/guide/reason-type.ts';

@@ -9,7 +9,7 @@ import type { OpenValue } from '../../../../src/strategy/players/open-value.ts';
 import { seatView } from '../../../../src/strategy/players/view.ts';
 import type { Weighing } from '../../../../src/strategy/players/weigh.ts';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
-import { seedOfDeal } from '../../../../src/play/deals.ts';
+import { seedOfDeal } from '../../../../src/game/codes/numbered-deals.ts';
 import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { Chance } from '../../../../src/lib/random.ts';

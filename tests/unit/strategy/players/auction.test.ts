@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { Seat } from '../../../../src/game/skat/seats.ts';
-import { dealNumbered, readDealName } from '../../../../src/play/deals.ts';
+import { dealNumbered, readDealName } from '../../../../src/game/codes/numbered-deals.ts';
 import { worthOfPassing } from '../../../../src/strategy/players/bid/measured.ts';
 import { measuredBefore } from '../../../../src/strategy/players/bid/measured-player.ts';
 import { seatToAct, startDeal } from '../../../../src/strategy/players/state.ts';

@@ -1,10 +1,10 @@
 /** Deals by their number: the same for everybody who has the number, and chosen by nobody. */
-import { Chance } from '../lib/random.ts';
-import { CARDS } from '../game/skat/cards.ts';
-import { invalid, valid } from '../lib/checked.ts';
-import type { Checked } from '../lib/checked.ts';
-import type { Deal } from '../game/skat/deal.ts';
-import { DEALS, dealOfNumber, numberOfDeal } from '../game/codes/deal-number.ts';
+import { Chance } from '../../lib/random.ts';
+import { CARDS } from '../skat/cards.ts';
+import { invalid, valid } from '../../lib/checked.ts';
+import type { Checked } from '../../lib/checked.ts';
+import type { Deal } from '../skat/deal.ts';
+import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
 
 /** How a number is written: figures and letters, so that it can be typed. */
 export function makeDealName(number: bigint): string {
