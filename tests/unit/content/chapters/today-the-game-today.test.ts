@@ -8,12 +8,13 @@ import { checkBidding } from '../../../../src/game/skat/bidding.ts';
 import type { BiddingStep } from '../../../../src/game/skat/bidding.ts';
 import { CARDS, sumPoints } from '../../../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../../../src/game/skat/cards.ts';
-import type { ContractKind } from '../../../../src/game/skat/contract.ts';
+import type { ContractKind, RamschKind } from '../../../../src/game/skat/contract.ts';
 import { KINDS } from '../../../../src/game/skat/contract.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
+import type { Law } from '../../../../src/game/skat/laws.ts';
 import { countMatadors } from '../../../../src/game/skat/matadors.ts';
 import { isTrump } from '../../../../src/game/skat/order.ts';
-import { settleHand } from '../../../../src/game/skat/settlement.ts';
+import { summariseHand } from '../../../../src/game/notation/summary.ts';
 import { gameValue } from '../../../../src/game/skat/value.ts';
 import type { DeclarerValue } from '../../../../src/game/skat/value.ts';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
@@ -26,8 +27,8 @@ import { heldAfter, readHand, trickText, twelve } from './hand-text.ts';
 const chapter = readChapter('content/today/1-the-game-today.mdx');
 const says = quoting(chapter);
 const hand = readHand('today-sixty-one');
-const today = LAWS.isko;
-const of1922 = LAWS['american-1922'];
+const today: Law = LAWS.isko;
+const of1922: Law = LAWS['american-1922'];
 const away = hand.layout ?? [];
 const bids = bidValues(today);
 
@@ -127,15 +128,9 @@ describe('the hand at the head', () => {
       'You got this game with a bid of 18, and it won 22 points on the score sheet; lost, it would have cost 44.',
       'our game was bid at 18, and it counted its full 22.',
     );
-    const { declarer, deal, contract: game, layout, line } = hand;
-    const tricks = line.tricks.map(({ points, plays, winner, leader }) => {
-      const [a, b, c] = plays.map(({ card }) => card);
-      return { leader, winner: winner!, points: points!, cards: [a!, b!, c!] as const };
-    });
-    const settled = value(
-      settleHand({ contract: game, declarer, deal, layout, tricks }, 18, today),
-    ).value;
-    expect([settled.won, settled.score]).toEqual([true, 22]);
+    const settled = summariseHand(hand);
+    expect(hand.bidding.at(-1)).toEqual({ seat: 'V', say: 'bid', amount: 18 });
+    expect([settled.value.won, settled.score]).toEqual([true, 22]);
   });
 });
 
@@ -249,7 +244,7 @@ describe('the values', () => {
       'A side that ends with 30 points or fewer is schneider; a side without a trick is schwarz.',
       'So you make the others schneider with 90, and you are out of it yourself with 31.',
       'If you announce schneider and stop at 89, you have lost.',
-      'A spade game ouvert, without one matador, has the multiplier 8: the matador, game, Hand, four steps up to schwarz announced, and open.',
+      'A spade game ouvert, when you are without one, has the multiplier 8: the matador, game, Hand, four steps up to schwarz announced, and open.',
       'It is worth 88.',
     );
     expect(today.targets).toEqual({ game: 61, schneider: 90, outOfSchneider: 31 });
@@ -323,9 +318,10 @@ describe('the table of what has changed', () => {
       .slice(2, 4)
       .map((cell) => cell.trim());
   };
-  const base = (law: typeof today | typeof of1922, kind: ContractKind): number[] => {
-    const found = (law.rates as Partial<Record<ContractKind, { base: unknown }>>)[kind]?.base;
-    return typeof found === 'object' ? Object.values(found as object) : [Number(found)];
+  /** The base values of a kind of game: one, or one for each suit. */
+  const base = (law: Law, kind: Exclude<ContractKind, RamschKind>): number[] => {
+    const found = law.rates[kind]?.base ?? NaN;
+    return typeof found === 'number' ? [found] : Object.values(found);
   };
   const span = (values: number[]): string =>
     values.length === 1
@@ -346,10 +342,8 @@ describe('the table of what has changed', () => {
     expect(base(of1922, 'open-grand')).toEqual([24]);
     expect([of1922.multipliers.hand, of1922.multipliers.open]).toEqual([0, 0]);
     expect([today.multipliers.hand, today.multipliers.open]).toEqual([1, 1]);
-    expect(row('No tricks')).toEqual([
-      `Nullo, from the hand: ${base(of1922, 'nullo')}, open ${base(of1922, 'open-nullo')}`,
-      'Null: 23, 35, 46, 59',
-    ]);
+    expect(row('No tricks')).toEqual(['Nullo, from the hand: 20, open 40', 'Null: 23, 35, 46, 59']);
+    expect([...base(of1922, 'nullo'), ...base(of1922, 'open-nullo')]).toEqual([20, 40]);
     for (const gone of ['simple', 'tournee', 'passt-mir-nicht', 'tournee-grand'] as const)
       expect(today.rates).not.toHaveProperty(gone);
   });
