@@ -75,7 +75,7 @@ describe('the hand at the head', () => {
 
   test('the seven wins, and the jack of spades loses by its own two points', () => {
     says(
-      'If you lead the jack of spades, the jack of clubs takes it, and the defenders can come to 61 two tricks later.',
+      'If you lead the jack of spades, the jack of clubs takes it, and the defenders can come to 61 within two tricks.',
       'Two of those points are your own jack.',
     );
     const leads = bestByCard(afterCards(hand, 12), away);
@@ -264,11 +264,14 @@ describe('the values', () => {
 
   test('the four Nulls', () => {
     says(
-      'They stand between the values of the suit games so that each of them is a bid of its own: 23, for instance, lies above a simple spade game and below a simple club game.',
+      'Each of them lies between the values of suit games and is a bid of its own: 23, for instance, is more than the cheapest spade game and less than the cheapest club game.',
     );
     expect(chapter.source).toMatch(/\| Null +\| 23 +\| 35 +\|\n\| Open Null +\| 46 +\| 59 +\|/);
     const nulls = ['gucki-nullo', 'nullo', 'gucki-open-nullo', 'open-nullo'] as const;
     expect(nulls.map((kind) => today.rates[kind]?.base)).toEqual([23, 35, 46, 59]);
+    for (const worth of [23, 35, 46, 59]) {
+      for (const base of [9, 10, 11, 12, 24]) expect(worth % base).not.toBe(0);
+    }
   });
 
   test('what our game would have won and lost', () => {
