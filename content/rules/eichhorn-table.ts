@@ -11,7 +11,8 @@ export const AT_THE_TABLE: RuleTopic = {
       says: 'When cards are drawn to decide something, they rank from ace, ten, king and queen through jack and nine down to the seven.',
       laws: [9],
       foster: 'Cards and suits rank as in play, so a jack beats an ace.',
-      today: null,
+      // Order 3.1.1.
+      today: 'How the lot for the seats is drawn is not laid down.',
     },
     {
       heading: 'Choosing of places',
@@ -38,7 +39,8 @@ export const AT_THE_TABLE: RuleTopic = {
       laws: [7, 10],
       foster:
         'The game ends with a round, and nobody leaves in the middle of one without a substitute.',
-      today: null,
+      // Tournament order 4.4.
+      today: 'In a tournament every list is played to its end.',
     },
     {
       heading: 'Games permitted',

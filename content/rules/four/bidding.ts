@@ -17,6 +17,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'Games by their rank, in sixteen steps. The German congress does not allow numbers, but a game that costs more should still outbid one that costs less.',
         under: 'Progression of the Game; From the Lowest to the Highest Game; General Laws',
       },
+      // Order 3.3.1.
       today: 'Numbers, from 18 up.',
       differ: 'Hoyle bids games, the others numbers. The lowest number has risen from 10 to 18.',
     },
@@ -130,6 +131,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'The cards are thrown in. Ramsch is played only where the table has agreed to it, and the congress advises against it.',
         under: 'When There is No Call, Ramps',
       },
+      // Order 3.3.7.
       today: 'The cards are thrown in, and the next dealer deals.',
       differ: 'The two American books play Ramsch; Hoyle’s Germans and today’s players deal again.',
     },
@@ -145,6 +147,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'With a strong hand, in any game.',
         under: 'Schneider and Schwarz',
       },
+      // Order 5.2.5.
       today: 'Only in a game from the hand.',
       differ: 'Hoyle does not forbid it in games with the skat. The others do.',
     },
@@ -157,6 +160,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['schwarz-announced'] },
       hoyle: { says: 'As for schneider; it counts two steps more.', under: 'Counting the Game' },
+      // Order 5.2.5.
       today: 'Only in a game from the hand.',
       differ: 'As with schneider, Hoyle allows it in any game.',
     },
@@ -184,6 +188,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
         says: 'The declarer lays all the cards on the table.',
         under: 'Nullo-Ouvert or Open',
       },
+      // Order 5.2.6.
       today:
         'The declarer’s cards are laid face up, and in a suit game or Grand every trick must be won.',
       differ:

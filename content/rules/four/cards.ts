@@ -50,6 +50,7 @@ export const THE_CARDS: TopicOfFour = {
         under: 'Null or Nullo',
       },
       hoyle: { says: 'The same, as in whist.', under: 'Nullo' },
+      // Order 2.3.4.
       today: 'The same.',
       differ: null,
     },
@@ -69,6 +70,7 @@ export const THE_CARDS: TopicOfFour = {
         says: 'The same, up to eleven, and the skat counts.',
         under: 'Matadors',
       },
+      // Order 2.4.1 to 2.4.3.
       today: 'The same, and the skat counts: at most eleven in a suit game, four in a Grand.',
       differ: null,
     },
@@ -81,8 +83,10 @@ export const THE_CARDS: TopicOfFour = {
       },
       eichhorn: { rules: ['value-of-cards-in-cutting'] },
       hoyle: null,
-      today: null,
-      differ: 'For Foster the jack is the highest card that can be drawn, for Eichhorn the fifth.',
+      // Order 3.1.1.
+      today: 'Seats are drawn by lot or set beforehand; how the lot is drawn is not laid down.',
+      differ:
+        'For Foster the jack is the highest card that can be drawn, for Eichhorn the fifth. Today’s order does not say.',
     },
   ],
 };

@@ -27,6 +27,7 @@ export const THE_DEAL: TopicOfFour = {
       },
       eichhorn: { rules: ['cutting'] },
       hoyle: { says: 'The player on the dealer’s right cuts.', under: 'Dealing' },
+      // Order 3.2.4.
       today: 'The cards must be cut. Each part must have at least four cards.',
       differ:
         'Each part needs three cards in Foster and Eichhorn, four today. Hoyle gives no number.',
@@ -59,6 +60,7 @@ export const THE_DEAL: TopicOfFour = {
         says: 'The same dealer deals again and is fined ten points, unless a card was plainly dropped on the floor. A declarer who has ten cards, and named a game before anybody noticed the mistake, may play it.',
       },
       hoyle: { says: 'The same dealer deals again.', under: 'Dealing' },
+      // Order 3.2.9.
       today:
         'Each player must count the cards. If a number is wrong, the deal is repeated only if a player says so before the bidding ends, or if both sides have a wrong number.',
       differ:
@@ -107,6 +109,7 @@ export const THE_DEAL: TopicOfFour = {
         says: 'There is no penalty: it is for the others to notice. If nobody stops the wrong dealer before the last card, the deal may be kept.',
         under: 'General Laws',
       },
+      // Order 3.2.13.
       today: 'Earlier rounds with the order wrong remain valid. The present round is played again.',
       differ:
         'The deal becomes valid in Eichhorn with its last card, in Foster with the first bid. Only Foster fines the dealer.',

@@ -14,6 +14,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['the-lead'] },
       hoyle: { says: 'The player after the dealer leads first.', under: 'Playing a Game' },
+      // Order 4.1.1.
       today: 'Vorhand leads first; then the winner of each trick leads.',
       differ: null,
     },
@@ -41,6 +42,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
         says: 'The side that revokes loses the game. Perhaps, he says, the loss should even count as schwarz.',
         under: 'Rules; Suggestions in Regard to Skat',
       },
+      // Order 4.2.3, 4.1.3 to 4.1.6.
       today:
         'The deal ends at once, and the guilty side has lost a plain game, unless the game was already decided. The other side may have the revoke put right and play on.',
       differ:
@@ -67,6 +69,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['leading-out-of-turn'] },
       hoyle: null,
+      // Order 4.1.3, 4.1.4.
       today: 'It ends the deal, and the guilty side has lost, unless the game was already decided.',
       differ:
         'Only Foster forgives the declarer. At Eichhorn’s tables a wrong lead to the first trick could be taken back.',
@@ -92,6 +95,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
         says: 'If it was wrong, the others may call for that card or for any other.',
         under: 'Rules',
       },
+      // Order 4.1.2.
       today: 'Once it is on the table it may not be taken back.',
       differ:
         'Foster sometimes lets you take it back, and Hoyle lets the others call a card. In Eichhorn and today a played card is played.',
@@ -142,7 +146,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
         says: 'A defender who gives up a game that could still be beaten pays for it.',
       },
       hoyle: { says: 'They may not give up, however sure they are to lose.', under: 'To Lay Down' },
-      // Order 4.3.3, 4.3.6.
+      // Order 4.3.3, 4.3.6 (since 2018: 4.4.6).
       today:
         'If one defender gives up, the deal is over and lost for both. If a defender throws the cards down open, that side keeps only what it has taken so far.',
       differ: 'Hoyle forbids it, and the others make it costly.',
@@ -156,6 +160,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['claiming-game-won'] },
       hoyle: null,
+      // Order 4.3.4 (since 2018: 4.4.4).
       today:
         'A declarer may show the cards. If the defenders do not agree, the play goes on with these cards open.',
       differ: 'In the old books a mistaken claim loses the game. Today the play goes on.',
@@ -169,6 +174,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['contention-if-game-was-won'] },
       hoyle: null,
+      // Order 5.2.8.
       today:
         'If the result is in doubt, the defenders must prove that the game was lost, and the declarer that it was schneider.',
       differ:

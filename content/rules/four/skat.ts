@@ -30,6 +30,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['exposed-skat'] },
       hoyle: { says: 'A player who turns it up by accident loses.', under: 'General Laws' },
+      // Order 3.2.14.
       today: 'A player who looks at it or turns it up may not bid.',
       differ:
         'In Eichhorn there is a new deal, in Foster and today the player may not bid, and in Hoyle the player has lost.',
@@ -43,6 +44,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['missing-skat-cards'] },
       hoyle: null,
+      // Order 3.2.15.
       today:
         'The player shuffles the twelve cards and the dealer draws two. The only penalty is that the player may not bid.',
       differ:
@@ -72,8 +74,11 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       eichhorn: null,
       hoyle: null,
-      today: null,
-      differ: null,
+      // Tournament order 7.4.2.
+      today:
+        'A player who has finished a tournament may not look on where others are still playing.',
+      differ:
+        'Foster charges an onlooker who looks at the skat. Today’s tournament order keeps other players away from the table.',
     },
     {
       id: 'pausing-player',

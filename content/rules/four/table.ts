@@ -45,6 +45,7 @@ export const THE_TABLE: TopicOfFour = {
       },
       eichhorn: { rules: ['choosing-of-places'] },
       hoyle: null,
+      // Order 3.1.1.
       today:
         'They are drawn by lot or set beforehand. The first player chooses, and the others follow clockwise.',
       differ:
@@ -84,6 +85,7 @@ export const THE_TABLE: TopicOfFour = {
       },
       eichhorn: { rules: ['new-comers'] },
       hoyle: null,
+      // Order 3.1.2.
       today:
         'Only if all agree, and at the beginning of a new round. Unless the newcomer replaces a player, the seat is on the right of the first place.',
       differ:
@@ -98,9 +100,11 @@ export const THE_TABLE: TopicOfFour = {
       },
       eichhorn: { rules: ['announcement-to-quit'] },
       hoyle: null,
-      today: null,
+      // Tournament order 4.4.
+      today:
+        'In a tournament every list is played to its end, and nobody may be replaced unless the directors appoint a substitute.',
       differ:
-        'In Foster the game ends with a round, in Eichhorn three rounds after a player has asked to stop.',
+        'In Foster the game ends with a round, in Eichhorn three rounds after a player has asked to stop, and in a tournament of today with the list.',
     },
     {
       id: 'official-games',

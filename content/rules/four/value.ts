@@ -56,6 +56,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       foster: { says: '61 wins for the declarer, 60 for the defenders.', laws: [56, 57] },
       eichhorn: { rules: ['to-win-or-lose'] },
       hoyle: { says: 'The declarer wins with 61 and loses with 60.', under: 'Points.—Games' },
+      // Order 5.2.2.
       today: '61 wins for the declarer, including the points in the skat.',
       differ: null,
     },
@@ -71,6 +72,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         says: 'A side with 30 or fewer is in it, whichever it is.',
         under: 'Schneider and Schwarz',
       },
+      // Order 5.2.3.
       today: 'A side with 30 or fewer is in it, whichever it is.',
       differ:
         'Thirty points save the defenders in Foster and Eichhorn, where the declarer needs 91. In Hoyle and today they do not, and 90 are enough.',
@@ -84,6 +86,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         says: 'A side without points is schwarz.',
         under: 'Penalties; Schneider and Schwarz',
       },
+      // Order 5.2.4.
       today: 'A side without a trick is schwarz.',
       differ: 'A trick without points saves a side from schwarz, except in Hoyle.',
     },
@@ -115,6 +118,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         says: 'A Grand bid as without two is lost if the jack of clubs is in the skat. Hoyle does not say what it costs.',
         under: 'Grando with the Knaves',
       },
+      // Order 5.4.2.
       today: 'It costs the next value that covers the bid, doubled, as for every lost game.',
       differ:
         'The game is lost in all four. Only Eichhorn forgives the declarer, if a defender then makes a mistake.',
@@ -187,8 +191,11 @@ export const WORTH_OF_FOUR: TopicOfFour = {
         says: 'Game by game with chips. On paper, every fifth or tenth round.',
         under: 'Methods of Counting',
       },
-      today: null,
-      differ: 'Foster settles at the end, and so does Eichhorn on paper; Hoyle settles sooner.',
+      // Tournament order 5.1, 7.4.3.
+      today:
+        'In a tournament each player’s total decides, with a fixed sum for each game won and lost, and the prizes go by it.',
+      differ:
+        'Foster settles at the end, and so does Eichhorn on paper; Hoyle settles sooner. In a tournament of today there are prizes.',
     },
   ],
 };

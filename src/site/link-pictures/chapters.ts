@@ -42,6 +42,8 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   mate: ['CA', 'S10', 'HK', 'DQ'],
   'eichhorn-finesse': ['HA', 'HK', 'SJ', 'D10'],
   'eichhorn-rules': ['H9', 'S7', 'DQ'],
+  // The last two cards of its first question.
+  'the-order-of-today': ['CA', 'H7'],
 };
 
 /** A chapter as far as its picture goes. */

@@ -88,7 +88,7 @@ test('what the columns cite of Eichhorn is there, and who is silent says so', ()
 
 test('where they agree it is said who, and where they differ it is said in what', () => {
   expect(verdictOnRule(ruleNamed('sixty-one'))).toEqual({ agree: true, says: 'All four agree.' });
-  expect(verdictOnRule(ruleNamed('onlookers')).says).toBe('Only Foster has it.');
+  expect(verdictOnRule(ruleNamed('asking-your-partner')).says).toBe('Only Foster has it.');
   expect(verdictOnRule(ruleNamed('no-going-back')).says).toBe(
     'Foster, Hoyle and today’s order agree.',
   );
