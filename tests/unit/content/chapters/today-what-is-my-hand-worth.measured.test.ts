@@ -46,7 +46,7 @@ function share(id: string, group: string): number {
 }
 
 /** What a game of that value brings on average: lost double, with the points of a list or without. */
-const average = (worth: number, won: number, list: number = 0): number =>
+const average = (worth: number, won: number, list = 0): number =>
   won * (worth + list) - (1 - won) * (2 * worth + list);
 
 /** Every pair that may lie in the skat beside these ten cards. */
@@ -282,7 +282,7 @@ describe('the hand that Null saves', () => {
     );
     const held = heldAfter(wayOut, 'M', 0);
     expect(dangerousSuits(held).map(({ suit }) => suit)).toEqual(['D']);
-    expect(nulloSuits(held).filter(({ cards: those }) => those.length === 0)[0]?.suit).toBe('C');
+    expect(nulloSuits(held).find(({ cards: those }) => those.length === 0)?.suit).toBe('C');
     expect(trickText(wayOut, 1)).toBe('V CJ, M HK, H CA: H 17');
     expect(trickText(wayOut, 4)).toBe('H D7, V DQ, M DJ: V 5');
     expect(heldAfter(wayOut, 'V', 3).filter((card) => suitOf(card) === 'D')).toHaveLength(3);
