@@ -9,6 +9,7 @@ import { CARDS, rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../../../src/game/skat/cards.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { countMatadors, matadorCount } from '../../../../src/game/skat/matadors.ts';
+import { toMove } from '../../../../src/game/skat/play.ts';
 import { SEEGER } from '../../../../src/game/skat/seeger.ts';
 import { openPosition } from '../../../../src/game/solver/position.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
@@ -18,7 +19,8 @@ import { countSuit } from '../../../../src/strategy/simulations/today/played.ts'
 import { cards, contract } from '../../game/skat/support.ts';
 import { readChapter } from '../chapter-text.ts';
 import { quoting } from '../quote.ts';
-import { afterTricks, heldAfter, readHand, trickText, twelve } from './hand-text.ts';
+import { afterCards, bestByCard } from './grands.ts';
+import { afterTricks, heldAfter, readHand, trickText, trumpsAmong, twelve } from './hand-text.ts';
 import {
   byVariation,
   evenOnList,
@@ -231,13 +233,21 @@ describe('the overbid hand', () => {
     expect(summariseHand(byVariation(overbid, 'diamonds')).score).toBe(-90);
   });
 
-  test('is lost in hearts as the chapter says', () => {
+  test('is lost in hearts, where Vorhand does better to discard than to ruff', () => {
     says(
-      'In hearts Vorhand throws away the only diamond, ruffs the ace, and the defenders have 61 after the eighth trick.',
+      'In hearts you have three trumps.',
+      'Four points are too little for a trump, and there is a better use for the turn. Vorhand throws away the only diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card 74 at most.',
+      'The defenders have 61 after the eighth trick.',
     );
+    expect(trumpsAmong([...overbid.deal.H, ...overbid.deal.skat], overbid)).toHaveLength(3);
     expect(heldAfter(overbid, 'V', 1).filter((card) => suitOf(card) === 'D')).toEqual(['D9']);
+    expect(heldAfter(overbid, 'V', 1).filter((card) => card.startsWith('S'))).toEqual(['SJ']);
     expect(trickText(overbid, 2)).toBe('M S7, H SK, V D9: H 4');
     expect(trickText(overbid, 4)).toBe('H DA, V SJ, M DQ: V 16');
+    const cardsOfVorhand = bestByCard(afterCards(overbid, 5), overbid.layout ?? []);
+    expect(cardsOfVorhand.get('D9')).toBe(120 - 84);
+    const others = [...cardsOfVorhand].filter(([card]) => card !== 'D9');
+    expect(Math.min(...others.map(([, points]) => points))).toBe(120 - 74);
     const theirs = overbid.line.tricks.slice(0, 8).filter(({ winner }) => winner !== 'H');
     expect(theirs.reduce((sum, { points }) => sum + (points ?? 0), 0)).toBe(61);
   });
@@ -264,9 +274,8 @@ describe('the hand that Null saves', () => {
 
   test('has lost two games to a jack, and Null is worth the bid', () => {
     says(
-      'Your red suits have two jacks and no high card but a king and a ten. In diamonds they count 8, which is too little for a suit game. You have 23 against Hinterhand, and take up SJ and CK.',
-      'Without 2, diamonds would have been worth 27 and hearts 30.',
-      'Without 1: diamonds 18, hearts 20. Neither covers 23.',
+      'Your red suits have two jacks and no high card but a king and a ten. In diamonds they count 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You hold 23 against Hinterhand, and take up SJ and CK.',
+      'Without 1, diamonds are worth 18 and hearts 20. Neither covers 23. Put away both cards of the skat, and name Null, which is worth exactly 23.',
     );
     const ten = wayOut.deal.M;
     expect(countSuit(ten, contract('gucki-solo', 'D'))).toBe(8);
@@ -276,15 +285,33 @@ describe('the hand that Null saves', () => {
 
   test('is safe in two suits, in danger in diamonds, and cannot be beaten', () => {
     says(
-      'Your spades and hearts are safe, because the seven is there. Only the diamonds lack it. Vorhand’s lead finds you without a club, and you throw the king of hearts. When the seven of diamonds comes, Vorhand has to follow with a higher one.',
-      'With all cards open the Null cannot be beaten.',
-      'in a Null the ten stands below the jack.',
+      'Your spades and hearts are safe, because the seven is there. Only the diamonds lack it.',
+      'With all cards open this Null cannot be beaten.',
+      'Vorhand’s lead finds you without a club, and you throw the king of hearts. Hinterhand leads the eight of hearts, and Vorhand plays the ten.',
+      'You have the jack, the nine and the seven of hearts.',
+      'The seven would do as well, but it is your safest card, and you may need it. The jack would win the trick and lose the game, because in a Null it ranks above the ten.',
+      'Vorhand has to follow with a higher one, and the danger is over.',
     );
     const held = heldAfter(wayOut, 'M', 0);
     expect(dangerousSuits(held).map(({ suit }) => suit)).toEqual(['D']);
     expect(nulloSuits(held).find(({ cards: those }) => those.length === 0)?.suit).toBe('C');
     expect(trickText(wayOut, 1)).toBe('V CJ, M HK, H CA: H 17');
+    const hearts = finish(
+      solver.cardTricks(openPosition(afterCards(wayOut, 5), wayOut.layout ?? []), 'none'),
+    );
+    expect([...hearts].toSorted()).toEqual([
+      ['H7', true],
+      ['H9', true],
+      ['HJ', false],
+    ]);
     expect(trickText(wayOut, 4)).toBe('H D7, V DQ, M DJ: V 5');
+    // From then on no card of Mittelhand’s can lose the game.
+    for (let played = 12; played < 30; played++) {
+      const position = afterCards(wayOut, played);
+      if (toMove(position) !== 'M') continue;
+      const open = openPosition(position, wayOut.layout ?? []);
+      expect([...finish(solver.cardTricks(open, 'none')).values()]).not.toContain(false);
+    }
     expect(heldAfter(wayOut, 'V', 3).filter((card) => suitOf(card) === 'D')).toHaveLength(3);
     const start = openPosition(afterTricks(wayOut, 0), wayOut.layout ?? []);
     expect(finish(solver.tricks(start, 'none'))).toBe(true);
