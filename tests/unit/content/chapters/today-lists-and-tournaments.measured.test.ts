@@ -137,7 +137,7 @@ describe('the list of eight deals', () => {
       '50 for each game that you won as declarer;',
       'minus 50 for each game that you lost as declarer;',
       '40 for each game that another player lost at a table of three, or 30 at a table of four.',
-      'At four the dealer sits out, and has the 30 as well. Nobody gains anything when a declarer wins.',
+      'At four the dealer sits out, and has the 30 as well. The defenders gain nothing when the declarer wins.',
       'A series is twelve rounds: 36 deals at three, 48 at four.',
     );
     expect(SEEGER).toEqual({ won: 50, lost: -50, othersLost: { 3: 40, 4: 30 } });
@@ -228,6 +228,9 @@ describe('the hand of ninety', () => {
     expect(leads.get('SA')).toBe(90);
     for (const [card, points] of leads) if (card !== 'SA') expect(points, card).toBe(89);
     expect(trickText(ninety, 5)).toBe('M SA, H HK, V S9: H 15');
+    // The ten on Vorhand’s jack, of which a comment of the hand speaks.
+    const onJack = bestByCard(afterCards(ninety, 17), ninety.layout ?? []);
+    for (const [card, points] of onJack) expect(points, card).toBe(card === 'S10' ? 90 : 100);
     expect(summariseHand(byVariation(ninety, 'club')).score).toBe(20);
   });
 
