@@ -84,7 +84,7 @@ test('the opening position: two cards, 46 points, and four cards that Hinterhand
 
 test('of all ways to place those four cards one lets the defenders come to sixty, with the ten kept', () => {
   says(
-    'If not, the game is won whatever you play.',
+    'If not, the declarer wins whatever you play.',
     'Only one arrangement of the four cards could still beat the game, so you played for that one.',
     'You end with 54.',
   );
