@@ -178,11 +178,6 @@ export interface Absent {
 
 export const ABSENT: readonly Absent[] = [
   {
-    spellings: ['seeger', 'fabian', 'seegerfabian'],
-    says: 'The book does not explain Seeger’s way of scoring, which is newer. The nearest thing is how a tournament keeps its score sheet.',
-    near: '/manual/management-of-tournaments/#the-score-sheet',
-  },
-  {
     spellings: ['kontra', 'contra', 'rekontra', 'bock', 'bockrunde'],
     says: 'The book does not explain Kontra and Bock rounds. The nearest thing is what a lost game costs.',
     near: '/manual/the-laws/#law-60',
