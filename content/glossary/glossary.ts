@@ -10,6 +10,7 @@ import { GAME_ENTRIES } from './games.ts';
 import { PEOPLE_ENTRIES } from './people.ts';
 import { PLAY_ENTRIES } from './play.ts';
 import { TABLE_ENTRIES } from './tables.ts';
+import { TODAY_ENTRIES } from './today.ts';
 
 export const GLOSSARY: readonly GlossaryEntry[] = [
   ...PEOPLE_ENTRIES,
@@ -19,4 +20,5 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   ...PLAY_ENTRIES,
   ...EICHHORN_ENTRIES,
   ...TABLE_ENTRIES,
+  ...TODAY_ENTRIES,
 ];

@@ -179,7 +179,7 @@ export const bidding: Drill<BidQuestion, BidAnswer> = {
     'limit-with':
       'You may bid what your game is worth: the base value (clubs 12, spades 11, hearts 10, diamonds 9) times your matadors and one more. Matadors are the highest trumps without a gap, from CJ down.',
   },
-  chapters: ['tournee', 'solo-bidding', 'grand-solo', 'nullo'],
+  chapters: ['tournee', 'solo-bidding', 'grand-solo', 'nullo', 'today/what-is-my-hand-worth'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => [12, 18, 18, 25, 25, 45][Math.min(Math.max(level, 1), 6) - 1] ?? 25,

@@ -84,7 +84,7 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   primers: {
     win: 'A game that is won counts its base value times a multiplier. The multiplier is the number of matadors, with or without, and one for the game.',
   },
-  chapters: ['scoring', 'solo'],
+  chapters: ['scoring', 'solo', 'today/the-game-today'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => 6 + 3 * level,

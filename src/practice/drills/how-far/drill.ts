@@ -65,9 +65,9 @@ export const howFar: Drill<HowFarQuestion, string> = {
   kinds: HOW_FAR_KINDS,
   asks: HOW_FAR_ASKS,
   sections: {
-    begin: 'today/what-is-my-hand-worth#count-the-hand',
+    begin: 'today/what-is-my-hand-worth#count-a-suit-game',
     hold: 'today/what-is-my-hand-worth#how-far-to-bid',
-    limit: 'today/what-is-my-hand-worth#how-far-to-bid',
+    limit: 'today/what-is-my-hand-worth#with-or-without',
   },
   lesson: { begin: { topic: 'bidding', upTo: 1 } },
   primers: {

@@ -42,7 +42,7 @@ export const nextBid: Drill<NextBidQuestion, string> = {
   primers: {
     turn: 'Mittelhand bids to Vorhand, who says yes or gives way. When one of the two has stopped, Hinterhand bids to the other.',
   },
-  chapters: ['bidding'],
+  chapters: ['bidding', 'today/the-game-today'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => [5, 6, 7, 9, 12][level - 1] ?? 9,

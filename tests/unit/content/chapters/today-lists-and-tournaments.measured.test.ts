@@ -236,7 +236,7 @@ describe('the hand of ninety', () => {
 
   test('a beaten game is worth 200 to a defender, schneider 10', () => {
     says(
-      'Schneider costs you 10 against the declarer. A beaten game is worth 200 to you: the declarer has minus 90 and not 70, and you have 40. A lead that beats the game in more than 5 of 100 deals is worth a schneider.',
+      'Schneider costs you 10 against the declarer. A beaten game is worth 200 to you: the declarer has minus 90 and not 70, and you have 40. A lead that beats the game in 6 of 100 deals more is worth a schneider.',
     );
     expect(90 + 70 + othersLost[3]).toBe(200);
     expect(10 / 200).toBe(5 / 100);
