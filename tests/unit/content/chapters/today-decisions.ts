@@ -6,7 +6,7 @@ import { Chance } from '../../../../src/lib/random.ts';
 import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
 import { dealNumbered, readDealName, seedOfDeal } from '../../../../src/play/deals.ts';
 import { makePlayer } from '../../../../src/strategy/players/levels.ts';
-import type { Decision } from '../../../../src/strategy/players/player.ts';
+import type { Decision } from '../../../../src/strategy/players/action.ts';
 import { seatToAct, startDeal } from '../../../../src/strategy/players/state.ts';
 import { takeAction } from '../../../../src/strategy/players/table.ts';
 import { seatView } from '../../../../src/strategy/players/view.ts';
@@ -34,7 +34,7 @@ export function decisionsOf(name: string, cards: number): Decision[] {
 
 /** In how many of the imagined deals the side reaches its aim with a card. */
 export function winsOf({ weighed, worlds }: Decision, card: Card): number {
-  const found = weighed?.find((each) => each.card === card);
+  const found = weighed.find((each) => each.card === card);
   if (found === undefined) throw new Error(`${card} was not weighed.`);
   return Math.round(found.share * worlds);
 }

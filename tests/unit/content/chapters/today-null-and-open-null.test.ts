@@ -92,6 +92,13 @@ describe('values by the International Skat Order', () => {
     expect(score('gucki-nullo', false, 18)).toBe(-46);
   });
 
+  test('no other game has one of the four values', () => {
+    says('None of these four numbers is the value of any other game.');
+    for (const base of [9, 10, 11, 12, 24]) {
+      for (const worth of [23, 35, 46, 59]) expect(worth % base).not.toBe(0);
+    }
+  });
+
   test('with the fifty points a Null must be won 57 of 100, an open one 60', () => {
     says(
       'a Null brings 73 or costs 96, so it pays if you win 57 of 100. An open one brings 96 or costs 142, and needs 60.',
@@ -138,7 +145,7 @@ describe('safe suits', () => {
 describe('the open Null', () => {
   test('seven of ten leads lose, a middle diamond wins', () => {
     says(
-      'You put both your spades away, so you hold only clubs and diamonds, low enough in both.',
+      'You have put both your spades away, so only clubs and diamonds are left, and you have the seven of each.',
       'With all cards open, seven of your ten cards lose this game if you lead them.',
       'Lead the ten of diamonds, or the nine or the queen.',
     );
@@ -177,8 +184,8 @@ describe('the Null that is beaten', () => {
   test('which discard is wrong', () => {
     says(
       'Vorhand leads the queen of diamonds, and you have no diamond.',
-      'With all cards open one card would have been wrong: the seven of clubs.',
-      'You have only two, and when both are gone Vorhand can lead hearts without your having to go over the declarer’s card.',
+      'With all cards open only one card would have been wrong, the seven of clubs. It is below every club that the declarer can hold.',
+      'You have only two hearts, and when both are gone Vorhand can lead hearts without your having to go over the declarer’s card.',
     );
     const { M, V } = beaten.deal;
     expect(M.filter((card) => suitOf(card) === 'D')).toEqual([]);
@@ -187,7 +194,7 @@ describe('the Null that is beaten', () => {
     expect(trickText(beaten, 3)).toBe('V H7, M SK, H H8: H 4');
     says(
       'Two diamonds from Vorhand are two discards, and Mittelhand has just two hearts.',
-      'Mittelhand has five clubs with the seven, so every club of the declarer’s is above it.',
+      'Mittelhand has five clubs, and Vorhand has none to go over the seven.',
     );
     expect(V.filter((card) => suitOf(card) === 'D')).toHaveLength(2);
     expect(M.filter((card) => suitOf(card) === 'C')).toHaveLength(5);

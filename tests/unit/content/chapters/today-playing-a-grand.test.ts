@@ -205,7 +205,7 @@ describe('the Grand with sixty', () => {
 
   test('one pair of 66 wins, in the Grand and in spades', () => {
     says(
-      'In the second hand that is 20 points. With all cards open it is the one pair of 66 that can win.',
+      'In the second hand that is 20 points. With all cards open only one pair of 66 can win, and it is this one.',
     );
     expect(sumPoints(away(sixty))).toBe(20);
     const spades = layouts(sixty, { ...sixty.contract, kind: 'gucki-solo', trump: 'S' });
@@ -226,7 +226,7 @@ describe('the Grand with sixty', () => {
   test('the king is the sixtieth point', () => {
     says(
       'A high card is right, because it forces up the ace or the ten, and Mittelhand, who has no spade, ruffs the ten.',
-      'With all cards open the Grand is lost from then on, but the defenders have to take everything, and in the eighth trick it hangs on a single point.',
+      'With all cards open the Grand is lost from then on, but only if the defenders take all that they can. In the eighth trick it hangs on a single point.',
       'You have no heart, and hold CK CQ DQ.',
       'With the ten and the king you have 60, and the game is beaten. A queen leaves you at 59, and the declarer takes the last two tricks.',
     );
@@ -241,7 +241,7 @@ describe('the Grand with sixty', () => {
 
 test('values, and how often a Grand must be won', () => {
   says(
-    'The base value of a Grand is 24, and that of clubs is 12. With 1, clubs bring 24 and a Grand brings 48.',
+    'The base value of a Grand is 24, and that of clubs is 12. With 1 (you have the jack of clubs, but not the jack of spades) clubs bring 24 and a Grand brings 48.',
     'A Grand with 1 then brings 48 and 50, which is 98, or costs 96 and 50, which is 146. So it pays as soon as you win 60 of 100.',
     'with 1 a Grand Hand (from the hand, without the skat) is worth 72, and a lost one costs 144.',
     'With seven, a Grand with 1 brings about 80 on average if you take up the skat, and about 62 from the hand. With eight both bring about the same.',
