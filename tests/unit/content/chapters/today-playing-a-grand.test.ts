@@ -5,7 +5,7 @@ import { dealNumbered, readDealName } from '../../../../src/play/deals.ts';
 import { isTrump } from '../../../../src/game/skat/order.ts';
 import { rankOf, suitOf, sumPoints } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
-import { startPlay } from '../../../../src/game/skat/play.ts';
+import { playCard, startPlay } from '../../../../src/game/skat/play.ts';
 import type { Position } from '../../../../src/game/skat/play.ts';
 import { readChapter } from '../chapter-text.ts';
 import { quoting } from '../quote.ts';
@@ -158,7 +158,7 @@ describe('the Grand with sixty', () => {
   });
 
   test('both games are without 1: 48 and 22, and the bid was 20', () => {
-    says('You are Vorhand again, and have bid 20.', 'Spades, if you ask us.');
+    says('You are Vorhand again, and have bid 20.', 'Our advice is spades.');
     expect(worth(twelve(sixty), 'gucki-grand', null, { law: 'isko' })).toBe(48);
     expect(worth(twelve(sixty), 'gucki-solo', 'S', { law: 'isko' })).toBe(22);
     expect(chapter.source).toContain('Do you play a Grand, worth 48, or spades, worth 22?');
@@ -262,4 +262,42 @@ test('values, and how often a Grand must be won', () => {
   expect(Math.round(average('from the hand, count 7', 72))).toBe(62);
   const [taken, left] = [average('count 8', 48), average('from the hand, count 8', 72)];
   expect(Math.abs(taken - left)).toBeLessThan(1);
+});
+
+test('a variation that is said to be best play is that, card for card', () => {
+  const lines: [typeof one, number, string, number][] = [
+    [one, 6, 'king-of-clubs', 80],
+    [one, 7, 'jack-too-soon', 58],
+    [sixty, 1, 'jack-led', 63],
+    [sixty, 8, 'queen-added', 61],
+  ];
+  for (const [hand, number, id, points] of lines) {
+    const variation = hand.line.tricks[number - 1]!.variations.find((each) => each.id === id)!;
+    const cards = variation.line.tricks.flatMap(({ plays }) => plays.map(({ card }) => card));
+    const main = hand.line.tricks[number - 1]!.plays.map(({ card }) => card);
+    const departs = cards.findIndex((card, index) => card !== main[index]);
+    let position = afterTricks(hand, number - 1);
+    for (const [index, card] of cards.entries()) {
+      position = playCard(position, card);
+      if (index >= departs) expect(best(position, away(hand)), `${id}, ${index}`).toBe(points);
+    }
+  }
+  const spades = sixty.line.variations.find(({ id }) => id === 'spades')!;
+  const { M, H } = sixty.deal;
+  const game = { kind: 'gucki-solo', trump: 'S' } as const;
+  expect(spades.contract).toMatchObject(game);
+  let position = startPlay({ V: heldAfter(sixty, 'V', 0), M, H }, game, 'V');
+  for (const { plays } of spades.line.tricks) {
+    for (const { card } of plays) {
+      position = playCard(position, card);
+      expect(best(position, away(sixty)), card).toBe(66);
+    }
+  }
+});
+
+test('what the comments say of the third trick in the Grand with sixty', () => {
+  const leads = bestByCard(afterTricks(sixty, 2), away(sixty));
+  expect([leads.get('DA'), leads.get('C8'), leads.get('C9')]).toEqual([53, 42, 42]);
+  const second = bestByCard(afterCards(sixty, 4), away(sixty));
+  expect([second.get('S10'), second.get('SA')]).toEqual([42, 41]);
 });
