@@ -44,7 +44,7 @@ describe('the spade game', () => {
 
   test('the jack was the better lead for a player who did not see the cards', () => {
     says(
-      'We dealt the twenty cards that Vorhand did not know 400 times, and our solver played each deal. In 40 of them the jack won and the nine of trumps lost, and in 12 it was the other way round.',
+      'We dealt the twenty cards that Vorhand did not know 400 times, and our solver played each deal with all cards open. In 40 of them the jack won and the nine of trumps lost, and in 12 it was the other way round.',
     );
     const deals = exchangesAround(lost, 400).map((exchange) => ({
       jack: winsWithLead(exchange, ['H10', 'D7'], 'CJ'),
@@ -120,7 +120,12 @@ describe('the diamond game', () => {
       'the ten beats it, and the defenders have no trump any more.',
       'Trick 5 is the ace of hearts with the queen: fourteen points, and you ruff it with the king.',
       'Then you give up a small club.',
+      'That spade held no points either, but the ace of hearts was still out, and Mittelhand was to play after you.',
+      'With all cards open, a discard there comes to 56.',
     );
+    expect(heldAfter(won, 'M', 3)).toContain('HA');
+    const fourth = bestByCard(afterCards(won, 10), won.layout ?? []);
+    expect([fourth.get('CQ'), fourth.get('C8')]).toEqual([56, 56]);
     expect(trickText(won, 2)).toBe('V HJ, M SJ, H DA: M 15');
     const defenders = (after: number) =>
       trumpsAmong([...heldAfter(won, 'M', after), ...heldAfter(won, 'H', after)], won);

@@ -171,7 +171,7 @@ describe('the spade game', () => {
     says(
       'and your lower jack drives out the jack of clubs.',
       'and the next heart you can ruff with the ten of trumps.',
-      'the discard cost eleven points, nearly as many as had been put away.',
+      'So the discard cost eleven points, nearly as many as had been put away.',
     );
     expect(trickText(spades, 2)).toBe('M HJ, H S7, V CJ: V 4');
     expect(trickText(spades, 3)).toBe('V C7, M H8, H CA: H 11');
