@@ -2,6 +2,7 @@
  * What the chapter on the two cards you put away says of its hands and of the rules. Single numbers are
  * facts that the build checks.
  */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { layoutsOf } from '../../../../src/book/best-play.ts';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
@@ -236,4 +237,20 @@ test('one pair of the twelve leaves a Null without a danger, and played open it 
   expect(nulloDangers(cardsOfText('SK SJ S8 S7'))).toEqual([]);
   expect(LAWS.isko.rates['gucki-nullo']?.base).toBe(23);
   expect(LAWS.isko.rates['gucki-open-nullo']?.base).toBe(46);
+});
+
+test('of the four rules the missing suit makes the greatest difference and points the least', () => {
+  says(
+    'The missing suit makes the greatest difference, 77 games of a hundred against 63.',
+    'Points alone gain least.',
+  );
+  const { groups } = JSON.parse(readFileSync('content/measures/T46.json', 'utf8')) as {
+    readonly groups: Readonly<Record<string, { readonly mean: number }>>;
+  };
+  const difference = (rule: string): number =>
+    Math.abs((groups[`${rule}: done`]?.mean ?? NaN) - (groups[`${rule}: not done`]?.mean ?? NaN));
+  const rules = ['a missing suit', 'a ten without its ace', 'an ace', 'fourteen points or more'];
+  const ordered = rules.toSorted((one, other) => difference(other) - difference(one));
+  expect(ordered[0]).toBe('a missing suit');
+  expect(ordered.at(-1)).toBe('fourteen points or more');
 });
