@@ -33,7 +33,7 @@ const FILE = join('content', 'practice', 'places.json');
 const KEPT = join('.cache', 'drills');
 const SEED = 52;
 /** Deals that are played. */
-export const PLACES_DEALT = 500;
+export const PLACES_DEALT = 700;
 /** The same trick again teaches nothing: so many places are taken of a deal. */
 const MOST_OF_A_DEAL = 2;
 /** The last tricks mostly play themselves. */

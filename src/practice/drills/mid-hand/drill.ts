@@ -39,12 +39,12 @@ export const midHand: Drill<MidHandQuestion, Card> = {
   kinds: MID_HAND_KINDS,
   asks: MID_HAND_ASKS,
   sections: {
-    'suit-declarer': 'today/declarer-in-a-suit-game#in-short',
-    'suit-defender': 'today/defending-together#in-short',
-    'grand-declarer': 'today/playing-a-grand#in-short',
-    'grand-defender': 'today/playing-a-grand#in-short',
-    'null-declarer': 'today/null-and-open-null#in-short',
-    'null-defender': 'today/null-and-open-null#in-short',
+    'suit-declarer': 'today/declarer-in-a-suit-game#ruff-or-discard',
+    'suit-defender': 'today/defending-together#fattening',
+    'grand-declarer': 'today/playing-a-grand#the-jacks',
+    'grand-defender': 'today/playing-a-grand#how-the-defenders-beat-one',
+    'null-declarer': 'today/null-and-open-null#which-suits-are-safe',
+    'null-defender': 'today/null-and-open-null#how-the-defenders-beat-one',
   },
   lesson: {},
   primers: {

@@ -143,7 +143,7 @@ describe('the diamond game', () => {
       'You hold CA, CQ and the last two trumps.',
       'In clubs only the ten and the nine are out.',
       'It cannot fail, however the cards lie.',
-      'and she may lose to the ten with a king on top.',
+      'and it may lose to the ten with a king on top.',
       'But if one defender has both clubs, it can be lost.',
     );
     expect(heldAfter(won, 'V', 6).toSorted()).toEqual(['CA', 'CQ', 'D7', 'DJ']);
