@@ -112,7 +112,6 @@ const RULES: readonly Rule[] = [
       'as he says',
       // Eichhorn.
       'He finds it',
-      'every hand he discusses',
       'and his tables of the play',
       // Words that a search leaves out, and those before a number.
       'he her his how i if',

@@ -72,7 +72,7 @@ export const howFar: Drill<HowFarQuestion, string> = {
   lesson: { begin: { topic: 'bidding', upTo: 1 } },
   primers: {
     begin:
-      'Whoever becomes the declarer takes up the skat, puts two cards away and then names a game. A bid of 18 must be made good by a game of that value or more, and a lost game costs twice its value.',
+      'The player who becomes the declarer takes up the skat, puts two cards away and then names a game. A bid of 18 must be made good by a game of that value or more, and a lost game costs twice its value.',
   },
   chapters: ['today/what-is-my-hand-worth'],
   options: [],

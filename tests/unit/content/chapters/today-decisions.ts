@@ -4,7 +4,11 @@ import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
-import { dealNumbered, readDealName, seedOfDeal } from '../../../../src/play/deals.ts';
+import {
+  dealNumbered,
+  readDealName,
+  seedOfDeal,
+} from '../../../../src/game/codes/numbered-deals.ts';
 import { makePlayer } from '../../../../src/strategy/players/levels.ts';
 import type { Decision } from '../../../../src/strategy/players/action.ts';
 import { seatToAct, startDeal } from '../../../../src/strategy/players/state.ts';

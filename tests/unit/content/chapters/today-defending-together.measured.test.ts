@@ -13,7 +13,7 @@ import { isTrump } from '../../../../src/game/skat/order.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
 import { Chance } from '../../../../src/lib/random.ts';
-import { dealNumbered, readDealName } from '../../../../src/play/deals.ts';
+import { dealNumbered, readDealName } from '../../../../src/game/codes/numbered-deals.ts';
 import type { Action } from '../../../../src/strategy/players/action.ts';
 import { STRONG_STYLE, makeWorldsPlayer } from '../../../../src/strategy/players/levels.ts';
 import { startDeal } from '../../../../src/strategy/players/state.ts';

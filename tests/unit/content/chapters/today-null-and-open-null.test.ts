@@ -10,7 +10,7 @@ import { gameValue } from '../../../../src/game/skat/value.ts';
 import { openPosition } from '../../../../src/game/solver/position.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
-import { dealNumbered, readDealName } from '../../../../src/play/deals.ts';
+import { dealNumbered, readDealName } from '../../../../src/game/codes/numbered-deals.ts';
 import { dangerousSuits } from '../../../../src/strategy/bidding/nullo.ts';
 import { contract, stated, value } from '../../game/skat/support.ts';
 import { readChapter } from '../chapter-text.ts';

@@ -1,7 +1,7 @@
 /** What the chapter on today’s Grand says of its two hands, of values and of the fifty points. */
 import { describe, expect, test } from 'vitest';
 import { measureResult } from '../../../../src/book/measures.ts';
-import { dealNumbered, readDealName } from '../../../../src/play/deals.ts';
+import { dealNumbered, readDealName } from '../../../../src/game/codes/numbered-deals.ts';
 import { isTrump } from '../../../../src/game/skat/order.ts';
 import { rankOf, suitOf, sumPoints } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';

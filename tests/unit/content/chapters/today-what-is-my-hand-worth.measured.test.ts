@@ -15,7 +15,7 @@ import { openPosition } from '../../../../src/game/solver/position.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
 import { dangerousSuits, nulloSuits } from '../../../../src/strategy/bidding/nullo.ts';
-import { countSuit } from '../../../../src/strategy/simulations/today/played.ts';
+import { countSuit } from '../../../../src/strategy/bidding/todays-count.ts';
 import { cards, contract } from '../../game/skat/support.ts';
 import { readChapter } from '../chapter-text.ts';
 import { quoting } from '../quote.ts';
@@ -101,13 +101,13 @@ describe('the hand of the opening', () => {
       'In diamonds you count 10: five trumps, three aces and two tens. Without 4 that is 45.',
       'Eleven: six trumps, two jacks again, two tens and an ace.',
     );
-    expect(countSuit(ten, contract('gucki-solo', 'D'))).toBe(10);
+    expect(countSuit(ten, 'D').total).toBe(10);
     const [, other] = chapter.tags.filter(
       ({ name, props }) => name === 'Which' && 'cards' in props,
     );
     const shown = cards(other?.props['cards'] ?? '');
     expect(shown).toHaveLength(10);
-    expect(countSuit(shown, contract('gucki-solo', 'H'))).toBe(11);
+    expect(countSuit(shown, 'H').total).toBe(11);
   });
 });
 
@@ -278,7 +278,7 @@ describe('the hand that Null saves', () => {
       'Without 1, diamonds are worth 18 and hearts 20. Neither covers 23. Put away both cards of the skat, and name Null, which is worth exactly 23.',
     );
     const ten = wayOut.deal.M;
-    expect(countSuit(ten, contract('gucki-solo', 'D'))).toBe(8);
+    expect(countSuit(ten, 'D').total).toBe(8);
     expect((['D', 'H'] as const).map((trump) => suitToday(ten, trump))).toEqual([27, 30]);
     expect((['D', 'H'] as const).map((trump) => suitToday(own, trump))).toEqual([18, 20]);
   });
