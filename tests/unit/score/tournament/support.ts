@@ -19,6 +19,8 @@ export function tournamentOf(given: Partial<Tournament>): Tournament {
     deals: 80,
     rounds: 1,
     prizes: USUAL_PRIZES,
+    series: null,
+    laterSeats: [],
     seats: [...players.keys()],
     slips: [],
     hard: [],

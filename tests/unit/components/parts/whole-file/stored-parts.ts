@@ -94,7 +94,7 @@ import { awardsOf } from '../../../../../src/score/tournament/prizes.ts';
 import { movesAfter, tablesOf } from '../../../../../src/score/tournament/rounds.ts';
 import { missingFrom, standingsOf } from '../../../../../src/score/tournament/standings.ts';
 import { hardWords, planWords } from '../../../../../src/score/tournament/tournament-words.ts';
-import { readPlan } from '../../../../../src/score/tournament/typed.ts';
+import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
 import { HANDS, RECORDS } from '../../../support/fuzz/corpus.ts';
 import { playedDeal } from '../../../play/learners-deal.ts';
 import { aMark, aReading } from '../../../reader/arbitrary.ts';

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { TournamentDesk } from '../../../../../components/score/tournament/desk.svelte.ts';
 import { DESK_FORMAT } from '../../../../../src/score/tournament/desk-format.ts';
-import { NEW_PLAN, readPlan } from '../../../../../src/score/tournament/typed.ts';
+import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
+import { NEW_PLAN } from '../../../../../src/score/tournament/typed.ts';
 import { FakeBrowser } from '../../../support/fake-browser.ts';
 
 let browser: FakeBrowser;
