@@ -12,8 +12,7 @@ import { movesAfter, tablesOf } from '../../../../src/score/tournament/rounds.ts
 import { METHODS } from '../../../../src/score/tournament/tournament.ts';
 import { planLine } from '../../../../src/score/tournament/tournament-words.ts';
 import { NEW_PLAN } from '../../../../src/score/tournament/typed.ts';
-import { Chance } from '../../../../src/lib/random.ts';
-import { tournamentOf } from './support.ts';
+import { lotsOf, tournamentOf } from './support.ts';
 
 const anyPlan = fc.record({
   method: fc.constantFrom(...METHODS),
@@ -23,12 +22,6 @@ const anyPlan = fc.record({
 });
 
 const named = (count: number): string[] => Array.from({ length: count }, (_, at) => `P${at + 1}`);
-
-/** Lots that are the same each time. */
-function lotsOf(seed: number): () => number {
-  const chance = new Chance(seed);
-  return () => chance.next();
-}
 
 describe('seats', () => {
   test('in every round of every plan that is allowed each player sits once, at a table of three or four', () => {
@@ -117,4 +110,7 @@ test('what is to be settled stands in one line, as it is typed', () => {
     }),
   ).toBe('Pairs go to the next table · 4 deals before each move · prizes for places');
   expect(planLine({ ...NEW_PLAN, deals: '' })).toContain('· ? deals ·');
+  expect(planLine({ ...NEW_PLAN, method: 'series', deals: '48', seating: 'lot' })).toBe(
+    'New seats for each series, as today · 2 series of 48 deals · seats by lot',
+  );
 });
