@@ -5,7 +5,7 @@ import type { Checked } from '../../lib/checked.ts';
 import type { Tournament } from './tournament.ts';
 import { cleanEntrant, knownTeam, readTeamPlayer } from './typed.ts';
 
-/** A player as the list has them: the name, and behind a stroke the team. */
+/** A player as the list has them: the name, and after a slash the team. */
 export function playerText({ players, series }: Tournament, player: number): string {
   const team = series?.teams[player] ?? '';
   return `${players[player] ?? ''}${team === '' ? '' : ` / ${team}`}`;

@@ -68,7 +68,8 @@ function laterSeats(tournament: Tournament, round: number, lot: () => number): S
       const before = Array.from({ length: round }, (_, at) => seatsOf(tournament, at) ?? []);
       return seatApart(order, togetherBefore(before, series.teams));
     }
-    default:
+    case 'lot':
+    case undefined:
       return seatInOrder(order);
   }
 }

@@ -61,7 +61,8 @@ export function planWords({ deals, method, players, rounds, series }: Tournament
   const tables = tablesFor(players.length);
   if (series !== null) {
     const threes = emptyChairs(players.length);
-    const length = threes === 0 ? `${deals} deals` : `${deals} deals, ${(deals / 4) * 3} at three`;
+    const length =
+      threes === 0 ? `${deals} deals` : `${deals} deals, ${(deals / 4) * 3} at a table of three`;
     const facts = [
       `${players.length} players`,
       tables === 1 ? 'one table' : `${tables} tables`,

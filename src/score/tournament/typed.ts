@@ -47,7 +47,7 @@ export interface Entrants {
  * The list of players: a name a line, `*` before one who keeps a table. Blank lines and the numbers
  * that a list may have (`3. Brown`) do not count.
  *
- * @param hasTeams whether a team may stand behind a name, after a stroke.
+ * @param hasTeams whether a team may stand behind a name, after a slash.
  * @returns the players in the order of the list; or which line is wrong, counted from 1.
  */
 export function readEntrants(text: string, hasTeams = false): Checked<Entrants, string> {

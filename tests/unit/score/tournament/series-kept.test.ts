@@ -93,7 +93,9 @@ describe('stored tournaments in series', () => {
 
 test('tournaments stored before there were series open as they were, in the browser and from a file', () => {
   const old = tournamentOf({ slips: [{ round: 0, player: 0, points: 52, games: 3 }] });
-  const { laterSeats: _, series: __, ...before } = old;
+  const before = Object.fromEntries(
+    Object.entries(old).filter(([name]) => name !== 'laterSeats' && name !== 'series'),
+  );
   const data = { vorhand: 'tournaments', version: 1, open: 't1', tournaments: [before] };
   expect(DESK_FORMAT.read(data)).toMatchObject({
     is: 'whole',
@@ -107,7 +109,7 @@ test('tournaments stored before there were series open as they were, in the brow
 });
 
 describe('players with teams', () => {
-  test('are read with the team behind a stroke, and one team however it is spelt', () => {
+  test('are read with the team after a slash, and one team however it is spelt', () => {
     expect(
       readEntrants('1. Smith / Spade Kings\nBrown\nJones/ spade kings \n* Green', true),
     ).toEqual({
@@ -118,7 +120,7 @@ describe('players with teams', () => {
         umpires: [3],
       },
     });
-    // By the methods of 1922 a stroke belongs to the name.
+    // By the methods of 1922 a slash belongs to the name.
     expect(readEntrants('Smith / Jones')).toMatchObject({ value: { players: ['Smith / Jones'] } });
   });
 

@@ -123,7 +123,9 @@ describe('a series', () => {
       [3, 36],
     ]);
     for (const [players = 1, count = 0] of deals) expect(count / players).toBe(12);
-    expect(planWords(seven)).toBe('7 players, 2 tables and 2 series of 48 deals, 36 at three');
+    expect(planWords(seven)).toBe(
+      '7 players, 2 tables and 2 series of 48 deals, 36 at a table of three',
+    );
   });
 
   test('without seats has no tables and lacks no slip', () => {
