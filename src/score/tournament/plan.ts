@@ -43,6 +43,9 @@ export function fullRounds(shape: EntrantShape): number {
   return Math.min(...sectionsOf(shape).map((tables) => roundsOf(tables, method)));
 }
 
+/** Five is the only number of players above two that makes no tables. */
+const NO_TABLES = 'Five players make no two tables. One more can play, or one fewer.';
+
 /**
  * Whether so many can be seated this way. No table may have two empty chairs, in no round.
  *
@@ -57,7 +60,7 @@ export function checkPlan<T extends EntrantShape & Pick<TournamentPlan, 'umpires
   const empty = emptyChairs(count);
   if (count < 3) return invalid('It takes at least three players.');
   if (empty > tables) {
-    return invalid('Five players make no two tables. One more can play, or one less.');
+    return invalid(NO_TABLES);
   }
   if (method === 'stay' && umpires.length > 0 && umpires.length !== tables) {
     return invalid(
@@ -124,10 +127,11 @@ export function drawSeats(
   ).flat();
 }
 
-/** What the tables will be, in a sentence: `10 tables, 2 of them for three`. */
+/** What the tables will be, in a sentence: `10 tables, 2 of them for three`; or why there are none. */
 export function sayTables(shape: EntrantShape): string {
   const tables = tablesFor(shape.players.length);
   const threes = emptyChairs(shape.players.length);
+  if (threes > tables) return NO_TABLES;
   const sections = sectionsOf(shape);
   const tableCount = tables === 1 ? 'One table' : `${tables} tables`;
   const three =

@@ -59,8 +59,7 @@ function laterSeats(tournament: Tournament, round: number, lot: () => number): S
   const order = drawnOrder(players.length, lot);
   switch (series?.seating) {
     case 'standing': {
-      const slips = tournament.slips.filter((slip) => slip.round < round);
-      const standings = standingsOf({ ...tournament, slips });
+      const standings = standingsOf(tournament);
       const drawn = order.flatMap((player) => standings[player] ?? []);
       return seatInOrder(rankedInSeries(drawn).map(({ player }) => player));
     }
@@ -111,8 +110,12 @@ export function withSeats(tournament: Tournament, round: number, lot: () => numb
   return { ...tournament, laterSeats: [...before, laterSeats(tournament, round, lot)] };
 }
 
-/** How many games the slips of a table count beyond the deals it plays; 0 where they can be right. */
+/**
+ * How many games the slips of a table in a series count beyond the deals it plays; 0 where they can be
+ * right, and by the other methods, which do not count games lost.
+ */
 export function gamesTooMany(tournament: Tournament, round: number, table: SeatedTable): number {
+  if (tournament.method !== 'series') return 0;
   const games = table.players.map((player) => {
     const slip = slipOf(tournament, round, player);
     return slip === null ? 0 : gamesWon(slip) + (slip.lost ?? 0);

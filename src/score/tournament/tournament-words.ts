@@ -31,7 +31,7 @@ export const SEATING_WORDS: Readonly<Record<Seating, string>> = {
 export const SEATING_NOTES: Readonly<Record<Seating, string>> = {
   standing: 'The best four sit at table 1, the next four at table 2, and so on.',
   lot: 'Lots are drawn anew for each series.',
-  plan: 'In the order of lots, each player goes to the table with the fewest former companions and team-mates; then two players change tables as long as fewer meet again by it.',
+  plan: 'Former companions and team-mates are kept apart where possible: in the order of lots, each player goes to the table with the fewest of them, and then two players change tables as long as that parts more.',
 };
 
 /** What one sitting is called, with a capital. */

@@ -6,6 +6,7 @@ import {
   drawSeats,
   emptyChairs,
   fullRounds,
+  sayTables,
   sectionsOf,
 } from '../../../../src/score/tournament/plan.ts';
 import { movesAfter, tablesOf } from '../../../../src/score/tournament/rounds.ts';
@@ -84,6 +85,20 @@ describe('seats', () => {
   ])('what cannot be seated says why: %o', ({ count, method = 'stay', umpires = [] }: Odd, why) => {
     const plan = checkPlan({ method, players: named(count), section: 10, umpires });
     expect(plan.ok ? '' : plan.errors[0]).toContain(why);
+  });
+
+  test('the number of players says which tables there will be, and five that there are none', () => {
+    const tables = (count: number): string =>
+      sayTables({ method: 'series', players: named(count), section: 1 });
+    expect([4, 5, 6, 7, 9, 10, 16].map(tables)).toEqual([
+      'One table.',
+      'Five players make no two tables. One more can play, or one fewer.',
+      '2 tables, for three each.',
+      '2 tables, 1 of them for three.',
+      '3 tables, for three each.',
+      '3 tables, 2 of them for three.',
+      '4 tables.',
+    ]);
   });
 
   test('the same lots seat the same players', () => {

@@ -81,6 +81,21 @@ describe('the seats of a series', () => {
     ]);
   });
 
+  test('by standing follow the sum of all series before', () => {
+    const totals = [0, 100, 200, 300, 400, 500, 600, 700];
+    const rows = (points: readonly number[]) => points.map((each) => [each, 5, 1] as const);
+    const second = withSeats(
+      seriesOf(8, {}, { rounds: 3, slips: listSlips(rows(totals)) }),
+      1,
+      lotsOf(1),
+    );
+    // The second series turns the order round.
+    const slips = [...second.slips, ...listSlips(rows(totals.map((each) => -2 * each)), 1)];
+    const third = withSeats({ ...second, slips }, 2, lotsOf(1));
+    expect(namesAt(third, 1)[0]).toEqual([7, 6, 5, 4]);
+    expect(namesAt(third, 2)[0]).toEqual([0, 1, 2, 3]);
+  });
+
   test('by standing leave those who are level in everything to the lot', () => {
     const slips = listSlips(Array.from({ length: 8 }, () => [500, 6, 2] as const));
     const drawn = [1, 2, 3, 4].map((seed) =>
@@ -138,6 +153,8 @@ describe('a series', () => {
     expect(gamesTooMany(fits, 0, table!)).toBe(0);
     const many = seriesOf(4, {}, { slips: listSlips(Array(4).fill([0, 10, 3])) });
     expect(gamesTooMany(many, 0, table!)).toBe(4);
+    // By the methods of 1922 nobody counts games lost, so nothing can be compared.
+    expect(gamesTooMany({ ...many, method: 'stay' }, 0, table!)).toBe(0);
   });
 });
 
