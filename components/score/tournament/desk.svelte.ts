@@ -12,7 +12,7 @@ import {
 } from '../../../src/score/tournament/edit.ts';
 import type { KeptDesk } from '../../../src/score/tournament/edit.ts';
 import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
-import { drawSeats } from '../../../src/score/tournament/plan.ts';
+import { firstSeats, withSeats } from '../../../src/score/tournament/series.ts';
 import type { TypedPlan } from '../../../src/score/tournament/typed.ts';
 import type { Tournament, TournamentPlan } from '../../../src/score/tournament/tournament.ts';
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
@@ -83,7 +83,7 @@ export class TournamentDesk {
    * @param isByLot whether by lot, or in the order of the list.
    */
   begin(plan: TournamentPlan, isByLot: boolean): void {
-    const tournament = newTournament(plan, drawSeats(plan, isByLot ? lot : null));
+    const tournament = newTournament(plan, firstSeats(plan, isByLot ? lot : null));
     this.#store.change((desk) => withTournament(desk, tournament));
   }
 
@@ -105,9 +105,18 @@ export class TournamentDesk {
     this.#store.change((desk) => withDesk(desk, change));
   }
 
-  /** Draws the lots again, until a slip has come in. */
+  /** Draws the lots for the first seats again, until a slip has come in or a series has followed. */
   redraw(): void {
-    this.change((one) => (one.slips.length > 0 ? one : { ...one, seats: drawSeats(one, lot) }));
+    this.change((one) =>
+      one.slips.length > 0 || one.laterSeats.length > 0
+        ? one
+        : { ...one, seats: firstSeats(one, lot) },
+    );
+  }
+
+  /** Gives the second or a later series its seats, or new ones until a slip of it has come in. */
+  seat(round: number): void {
+    this.change((one) => withSeats(one, round, lot));
   }
 
   /** Adds tournaments from a file; returns how many were new or have grown. */

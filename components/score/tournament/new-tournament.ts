@@ -9,6 +9,7 @@ export function newTournament(plan: TournamentPlan, seats: Tournament['seats']):
     name: '',
     at: now.toISOString(),
     seats,
+    laterSeats: [],
     slips: [],
     hard: [],
     cuts: [],

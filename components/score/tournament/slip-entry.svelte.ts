@@ -9,17 +9,18 @@ import {
   withLine,
   withSlip,
 } from '../../../src/score/tournament/edit.ts';
-import type { KeptDesk, TypedLine } from '../../../src/score/tournament/edit.ts';
+import type { KeptDesk } from '../../../src/score/tournament/edit.ts';
+import {
+  fieldsOf,
+  hasTooManyGames,
+  isNoNumber,
+  isSigned,
+  readLine,
+  slipText,
+} from '../../../src/score/tournament/slip-line.ts';
+import type { SlipField, TypedLine } from '../../../src/score/tournament/slip-line.ts';
 import { slipOf } from '../../../src/score/tournament/standings.ts';
-import type { RoundSlip, Tournament } from '../../../src/score/tournament/tournament.ts';
 import { readWhole } from '../../../src/score/tournament/typed.ts';
-
-export type SlipField = 'games' | 'points';
-
-/** The fields of a slip: where places go by the total of a list, games are not counted. */
-export function fieldsOf({ prizes }: Tournament): readonly SlipField[] {
-  return prizes.list === 'list' ? ['points'] : ['points', 'games'];
-}
 
 export class SlipEntry {
   /** The problem with the last entry, in words; empty when there is none. */
@@ -42,16 +43,20 @@ export class SlipEntry {
     const tournament = openTournament(desk);
     if (tournament === null) return '';
     const typedLine = desk.lines[lineName(tournament, round, player)];
-    if (typedLine !== undefined) return typedLine[field];
+    if (typedLine !== undefined) return typedLine[field] ?? '';
     const slip = slipOf(tournament, round, player);
-    return slip === null ? '' : String(slip[field]).replace('-', '−');
+    return slip === null ? '' : slipText(slip, field);
   }
 
   /** Whether the text of a field cannot be right. */
   isWrong(round: number, player: number, field: SlipField): boolean {
-    const text = this.fieldText(round, player, field);
-    const deals = openTournament(this.#desk())?.deals ?? 0;
-    return isNoNumber(text) || (field === 'games' && Math.abs(readWhole(text) ?? 0) > deals);
+    const tournament = openTournament(this.#desk());
+    if (tournament === null) return false;
+    const line = this.#line(round, player);
+    return (
+      isNoNumber(line[field] ?? '', field) ||
+      (field !== 'points' && hasTooManyGames(tournament, round, player, line))
+    );
   }
 
   /**
@@ -62,17 +67,14 @@ export class SlipEntry {
     const tournament = openTournament(this.#desk());
     if (tournament === null) return;
     const name = lineName(tournament, round, player);
-    const line: TypedLine = {
-      points: this.fieldText(round, player, 'points'),
-      games: this.fieldText(round, player, 'games'),
-      [field]: text,
-    };
-    const slip = this.#read(tournament, player, line, text);
+    const line: TypedLine = { ...this.#line(round, player), [field]: text };
+    const { problem, slip } = readLine(tournament, round, player, line, field);
+    this.problem = problem;
     if (slip === 'wrong') {
       this.#change((desk) => withLine(desk, name, line));
       return;
     }
-    const isEmpty = fieldsOf(tournament).every((each) => line[each].trim() === '');
+    const isEmpty = fieldsOf(tournament).every((each) => line[each]?.trim() === '');
     this.#change((desk) =>
       withLine(
         withDesk(desk, (one) => withSlip(one, round, player, slip)),
@@ -85,31 +87,14 @@ export class SlipEntry {
   /** Changes the sign of a number, because the numeric keyboard of a phone has no minus. */
   turnRound(round: number, player: number, field: SlipField): void {
     const number = readWhole(this.fieldText(round, player, field));
-    if (number !== null) this.write(round, player, field, String(-number));
+    if (number !== null && isSigned(field)) this.write(round, player, field, String(-number));
   }
 
-  /** The slip; null while a number is missing or wrong, which `problem` then says. */
-  #read(
-    tournament: Tournament,
-    player: number,
-    line: TypedLine,
-    text: string,
-  ): Pick<RoundSlip, 'games' | 'points'> | null | 'wrong' {
-    const { deals, players } = tournament;
-    const fields = fieldsOf(tournament);
-    const name = players[player] ?? '';
-    const points = readWhole(line.points);
-    const games = fields.includes('games') ? readWhole(line.games) : 0;
-    const tooMany = games !== null && Math.abs(games) > deals;
-    const isNone = isNoNumber(text);
-    this.problem = tooMany
-      ? `${name}: ${Math.abs(games)} games are more than the ${deals} deals of a sitting.`
-      : isNone
-        ? `${name}: “${text.trim()}” is no whole number, such as 74 or −15.`
-        : '';
-    if (tooMany || fields.some((each) => isNoNumber(line[each]))) return 'wrong';
-    return points === null || games === null ? null : { points, games };
+  /** A line as its fields show it. */
+  #line(round: number, player: number): TypedLine {
+    const tournament = openTournament(this.#desk());
+    const isSeries = tournament?.method === 'series';
+    const fields: readonly SlipField[] = isSeries ? fieldsOf(tournament) : ['points', 'games'];
+    return Object.fromEntries(fields.map((field) => [field, this.fieldText(round, player, field)]));
   }
 }
-
-const isNoNumber = (text: string): boolean => text.trim() !== '' && readWhole(text) === null;

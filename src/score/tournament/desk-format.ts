@@ -1,11 +1,12 @@
 /**
  * The tournaments as they are kept in the browser, and in a file of their own:
  *
- *     {"vorhand": "tournaments", "version": 1, "open": "t1", "tournaments": [{"key": "t1", "name": "",
+ *     {"vorhand": "tournaments", "version": 2, "open": "t1", "tournaments": [{"key": "t1", "name": "",
  *      "at": …, "method": "sides", "players": […], "seats": [0, 3, …], "slips": […]}],
  *      "plan": {"list": "Smith\nBrown", …}, "lines": {"t1 0 2": {"points": "74", "games": ""}}}
  *
- * A file has no plan and no lines: they are what is typed and not yet taken over.
+ * A file has no plan and no lines: they are what is typed and not yet taken over. Version 1 had no
+ * series; what it stored is read as it is.
  */
 import { isObject, parseJson } from '../../lib/json/json.ts';
 import type { Format, Reading } from '../../lib/storage/format.ts';
@@ -19,7 +20,7 @@ import type { Tournament } from './tournament.ts';
 import { readTournament } from './tournament-format.ts';
 import { readTypedLines, readTypedPlan } from './typed-format.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 export const DESK_FORMAT: Format<KeptDesk> = {
   key: 'vorhand-tournaments',
@@ -34,7 +35,8 @@ function readDesk(storedDesk: unknown): Reading<KeptDesk> {
   const data = isObject(storedDesk) ? storedDesk : {};
   const { lines, open, plan, tournaments: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
-  if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: NO_TOURNAMENTS };
+  const isKnown = version === 1 || version === VERSION;
+  if (!isKnown || !Array.isArray(list)) return { is: 'damaged', value: NO_TOURNAMENTS };
   const read = list.map(readTournament);
   const tournaments: Tournament[] = [];
   for (const one of read) {

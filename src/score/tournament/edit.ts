@@ -1,14 +1,9 @@
-/** Changes at the desk: a tournament begun, a slip written down, a name mended, a prize cut for. */
-import { isSameName } from '../../game/words/one-line.ts';
+/** Changes at the desk: a tournament begun, a slip written down, a prize cut for. */
 import { addKeyed } from '../../lib/storage/keyed.ts';
-import { invalid, valid } from '../../lib/checked.ts';
-import type { Checked } from '../../lib/checked.ts';
-import { NEW_PLAN, cleanEntrant, cleanTournament } from './typed.ts';
+import { NEW_PLAN, cleanTournament } from './typed.ts';
 import type { TypedPlan } from './typed.ts';
+import type { TypedLine } from './slip-line.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
-
-/** A line of a slip that does not count yet, as it is typed. */
-export type TypedLine = Readonly<Record<'games' | 'points', string>>;
 
 /** All that is kept: the tournaments, the last begun first, and what is typed for the next steps. */
 export interface KeptDesk {
@@ -100,54 +95,13 @@ export function withSlip(
   tournament: Tournament,
   round: number,
   player: number,
-  slip: Pick<RoundSlip, 'games' | 'points'> | null,
+  slip: Omit<RoundSlip, 'player' | 'round'> | null,
 ): Tournament {
   const others = tournament.slips.filter((one) => one.round !== round || one.player !== player);
   return {
     ...tournament,
     slips: slip === null ? others : [...others, { round, player, ...slip }],
   };
-}
-
-/** Renames a player; or says why not: every player needs a name, and one of their own. */
-export function withEntrant(
-  tournament: Tournament,
-  player: number,
-  name: string,
-): Checked<Tournament, string> {
-  const { players } = tournament;
-  const clean = cleanEntrant(name);
-  if (players[player] === undefined) return valid(tournament);
-  const refused = refusedName(players.toSpliced(player, 1), clean);
-  return refused === null
-    ? valid({ ...tournament, players: players.with(player, clean) })
-    : invalid(refused);
-}
-
-/** Gives an empty chair to somebody who comes late; or why not. */
-export function withLatecomer(
-  tournament: Tournament,
-  seat: number,
-  name: string,
-): Checked<Tournament, string> {
-  const { players, seats } = tournament;
-  const clean = cleanEntrant(name);
-  if (seats[seat] !== null) return invalid('This chair has been taken.');
-  const refused = refusedName(players, clean);
-  return refused === null
-    ? valid({
-        ...tournament,
-        players: [...players, clean],
-        seats: seats.with(seat, players.length),
-      })
-    : invalid(refused);
-}
-
-/** Why a name cannot be given beside those of the others, and what to do; null where it can be. */
-function refusedName(others: readonly string[], name: string): string | null {
-  if (name === '') return 'A player needs a name.';
-  const same = others.find((one) => isSameName(one, name));
-  return same === undefined ? null : `There is a ${same} already. Give one another name.`;
 }
 
 /** Notes a game that may win a prize. */
@@ -195,13 +149,16 @@ export function mergeDesks(ours: KeptDesk, theirs: KeptDesk): KeptDesk {
 /** Whether one is the other with more written down, and nothing of it lost. */
 function hasGrown(more: Tournament, less: Tournament): boolean {
   const rest = (one: Tournament): string =>
-    JSON.stringify({ ...one, cuts: [], hard: [], slips: [] });
+    JSON.stringify({ ...one, cuts: [], hard: [], slips: [], laterSeats: [] });
   const has = (all: readonly unknown[], some: readonly unknown[]): boolean => {
     const texts = new Set(all.map((each) => JSON.stringify(each)));
     return some.every((each) => texts.has(JSON.stringify(each)));
   };
   return (
     rest(more) === rest(less) &&
+    // Seats given twice are different seats: only a series that the other lacks is more.
+    JSON.stringify(more.laterSeats.slice(0, less.laterSeats.length)) ===
+      JSON.stringify(less.laterSeats) &&
     has(more.slips, less.slips) &&
     has(more.hard, less.hard) &&
     has(more.cuts, less.cuts)

@@ -2,10 +2,16 @@
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { roundsOf } from '../../book/exhibits/movement/movement.ts';
-import type { Method, TournamentPlan } from './tournament.ts';
+import type { MovementWay } from '../../book/exhibits/movement/movement.ts';
+import { MOST_SERIES } from './tournament.ts';
+import type { Method, Seats, TournamentPlan } from './tournament.ts';
 
 /** Who plays, and how the tables are made. */
 export type EntrantShape = Pick<TournamentPlan, 'method' | 'players' | 'section'>;
+
+/** Whether pairs move from table to table, as they do by two methods of 1922. */
+export const pairsMove = (method: Method): method is MovementWay =>
+  method === 'next' || method === 'sides';
 
 /** Tables of four; where players are missing, up to three tables have an empty chair. */
 export const tablesFor = (players: number): number => Math.ceil(players / 4);
@@ -14,24 +20,31 @@ export const tablesFor = (players: number): number => Math.ceil(players / 4);
 export const emptyChairs = (players: number): number => 4 * tablesFor(players) - players;
 
 /**
- * The sections as numbers of tables, as even as can be. Where everyone stays there is one.
+ * The sections as numbers of tables, as even as can be. Where no pairs move there is one.
  *
  * @param section the most tables that one may have.
  */
 export function sectionsOf({ method, players, section }: EntrantShape): readonly number[] {
   const tables = tablesFor(players.length);
-  if (method === 'stay') return [tables];
+  if (!pairsMove(method)) return [tables];
   const count = Math.ceil(tables / section);
   const less = Math.floor(tables / count);
   return Array.from({ length: count }, (_, at) => less + (at < tables % count ? 1 : 0));
 }
 
-/** After how many sittings the first of the sections is where it began; 1 where everyone stays. */
+/**
+ * The most sittings there can be: after so many, the first of the sections is where it began; 1 where
+ * everyone stays.
+ */
 export function fullRounds(shape: EntrantShape): number {
   const { method } = shape;
+  if (method === 'series') return MOST_SERIES;
   if (method === 'stay') return 1;
   return Math.min(...sectionsOf(shape).map((tables) => roundsOf(tables, method)));
 }
+
+/** Five is the only number of players above two that makes no tables. */
+const NO_TABLES = 'Five players make no two tables. One more can play, or one fewer.';
 
 /**
  * Whether so many can be seated this way. No table may have two empty chairs, in no round.
@@ -47,7 +60,7 @@ export function checkPlan<T extends EntrantShape & Pick<TournamentPlan, 'umpires
   const empty = emptyChairs(count);
   if (count < 3) return invalid('It takes at least three players.');
   if (empty > tables) {
-    return invalid('Five players make no two tables. One more can play, or one less.');
+    return invalid(NO_TABLES);
   }
   if (method === 'stay' && umpires.length > 0 && umpires.length !== tables) {
     return invalid(
@@ -63,12 +76,12 @@ export function checkPlan<T extends EntrantShape & Pick<TournamentPlan, 'umpires
   return valid(plan);
 }
 
-/** Which tables where everyone stays, or which pairs elsewhere, have an empty chair. */
+/** Which tables have an empty chair, the last ones; or which pairs, where pairs move. */
 function short(plan: EntrantShape): ReadonlySet<number> {
   const empty = emptyChairs(plan.players.length);
   const sections = sectionsOf(plan);
   const [tables = 0] = sections;
-  if (plan.method === 'stay') {
+  if (!pairsMove(plan.method)) {
     return new Set(Array.from({ length: empty }, (_, at) => tables - 1 - at));
   }
   const begins = sections.map((_, at) =>
@@ -94,18 +107,17 @@ function short(plan: EntrantShape): ReadonlySet<number> {
 export function drawSeats(
   plan: EntrantShape & Pick<TournamentPlan, 'umpires'>,
   lot: (() => number) | null,
-): readonly (number | null)[] {
+): Seats {
   const drawLots = (those: readonly number[]): number[] => {
     const lots = those.map((player) => [player, lot?.() ?? 0] as const);
     return lots.sort(([, one], [, other]) => one - other).map(([player]) => player);
   };
-  const stays = plan.method === 'stay';
-  const umpires = drawLots(stays ? plan.umpires : []);
+  const umpires = drawLots(plan.method === 'stay' ? plan.umpires : []);
   const others = drawLots(
     plan.players.map((_, player) => player).filter((player) => !umpires.includes(player)),
   );
   const missing = short(plan);
-  const size = stays ? 4 : 2;
+  const size = pairsMove(plan.method) ? 2 : 4;
   const groups = (4 * tablesFor(plan.players.length)) / size;
   return Array.from({ length: groups }, (_, group) =>
     Array.from({ length: size }, (__, seat): number | null => {
@@ -115,10 +127,11 @@ export function drawSeats(
   ).flat();
 }
 
-/** What the tables will be, in a sentence: `10 tables, 2 of them for three`. */
+/** What the tables will be, in a sentence: `10 tables, 2 of them for three`; or why there are none. */
 export function sayTables(shape: EntrantShape): string {
   const tables = tablesFor(shape.players.length);
   const threes = emptyChairs(shape.players.length);
+  if (threes > tables) return NO_TABLES;
   const sections = sectionsOf(shape);
   const tableCount = tables === 1 ? 'One table' : `${tables} tables`;
   const three =
@@ -139,4 +152,5 @@ export const METHOD_WORDS: Readonly<Record<Method, string>> = {
   stay: 'Everyone stays',
   next: 'Pairs go to the next table',
   sides: 'Up the sides and down the middle',
+  series: 'New seats for each series, as today',
 };

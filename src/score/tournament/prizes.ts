@@ -5,27 +5,16 @@
  */
 import { awardPrizes } from '../../book/exhibits/prizes/prizes.ts';
 import { ordinal } from '../../game/words/ordinals.ts';
+import { cutAward } from './award.ts';
+import type { DeskAward } from './award.ts';
+import { seriesAwards } from './series-awards.ts';
 import { rankedBy, standingsOf } from './standings.ts';
 import type { Placing } from './standings.ts';
-import type { HardGame, Tournament } from './tournament.ts';
-
-/** A prize, and how it was decided. */
-export interface DeskAward {
-  /** Names it among those of this tournament: `points-1`, `hardest`. */
-  readonly id: string;
-  readonly title: string;
-  /** Who has it: one, or those who share it. Empty while nobody qualifies or a cut is to come. */
-  readonly winners: readonly number[];
-  /** Who must cut for it, two or more; empty where the rules decide. */
-  readonly cutAmong: readonly number[];
-  /** By what it was decided, or what it waits for; a phrase. */
-  readonly decided: string;
-  /** The game it was won with, where it was one. */
-  readonly game: HardGame | null;
-}
+import type { Tournament } from './tournament.ts';
 
 /** All prizes of a tournament as things stand, in the order in which they are given. */
 export function awardsOf(tournament: Tournament): readonly DeskAward[] {
+  if (tournament.method === 'series') return seriesAwards(tournament);
   switch (tournament.prizes.list) {
     case 'foster':
       return fosterAwards(tournament);
@@ -98,32 +87,6 @@ function fosterAward(
   const level = equal.filter((one) => one[other] === first[other]).map(({ player }) => player);
   const decided = equal.length === 1 ? `${by} alone` : `equal in ${by}, and more ${other}`;
   return cutAward(tournament, { ...found, game: null }, level, decided);
-}
-
-/**
- * Gives a prize to the one at the top, or to the player who cut best among those who are level
- * there. A cut holds while each of them had a part in it: slips that come in later may make
- * somebody else level.
- */
-function cutAward(
-  { cuts }: Tournament,
-  award: Pick<DeskAward, 'game' | 'id' | 'title'>,
-  level: readonly number[],
-  decided: string,
-): DeskAward {
-  if (level.length < 2) return { ...award, winners: level, cutAmong: [], decided };
-  const cut = cuts.find(
-    ({ among, player, prize }) =>
-      prize === award.id &&
-      level.includes(player) &&
-      (among === null || level.every((one) => among.includes(one))),
-  );
-  return {
-    ...award,
-    winners: cut === undefined ? [] : [cut.player],
-    cutAmong: level,
-    decided: cut === undefined ? 'level in everything: they cut for it' : 'by the cut',
-  };
 }
 
 function hardestAward(tournament: Tournament): DeskAward {

@@ -1,9 +1,9 @@
 /** Who sits at which table in a round, and where everybody goes after it. */
 import { pairName, sayMove, seatingOf } from '../../book/exhibits/movement/movement.ts';
-import { sectionsOf } from './plan.ts';
-import type { Tournament } from './tournament.ts';
+import { pairsMove, sectionsOf } from './plan.ts';
+import type { Seats, Tournament } from './tournament.ts';
 
-/** Two who sit opposite each other; where everyone stays, those of the first and third seat. */
+/** Two who sit opposite each other; where no pairs move, all at the table. */
 export interface SeatedPair {
   /** Its letter; empty where there are no pairs. */
   readonly letter: string;
@@ -21,22 +21,28 @@ export interface SeatedTable {
   readonly players: readonly number[];
 }
 
+/** The seats for a round, from 0; null for a series whose seats have not been given yet. */
+export function seatsOf({ laterSeats, method, seats }: Tournament, round: number): Seats | null {
+  return method !== 'series' || round === 0 ? seats : (laterSeats[round - 1] ?? null);
+}
+
 /**
- * The tables of a round, in order.
+ * The tables of a round, in order; none for a series whose seats have not been given yet.
  *
  * @param round from 0. Where everyone stays they are the same in each.
  */
 export function tablesOf(tournament: Tournament, round: number): readonly SeatedTable[] {
-  const { method, seats } = tournament;
+  const { method } = tournament;
+  const seats = seatsOf(tournament, round) ?? [];
   const filled = (from: number, count: number): number[] =>
     seats.slice(from, from + count).filter((player) => player !== null);
-  const sections = sectionsOf(tournament);
-  if (method === 'stay') {
-    return Array.from({ length: sections[0] ?? 0 }, (_, table) => {
+  if (!pairsMove(method)) {
+    return Array.from({ length: seats.length / 4 }, (_, table) => {
       const players = filled(4 * table, 4);
       return { number: table + 1, section: null, pairs: [{ letter: '', players }], players };
     });
   }
+  const sections = sectionsOf(tournament);
   let pairsBefore = 0;
   return sections.flatMap((tables, section) => {
     const begin = pairsBefore;
@@ -61,7 +67,7 @@ export function tablesOf(tournament: Tournament, round: number): readonly Seated
 /** Where everybody goes after a round, a sentence or more for each section; none after the last. */
 export function movesAfter(tournament: Tournament, round: number): readonly string[] {
   const { method, rounds } = tournament;
-  if (method === 'stay' || round >= rounds - 1) return [];
+  if (!pairsMove(method) || round >= rounds - 1) return [];
   const sections = sectionsOf(tournament);
   return sections.map((tables, at) => {
     const move = tables === 1 ? 'Both pairs stay.' : sayMove(tables, round, method);

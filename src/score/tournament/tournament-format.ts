@@ -6,7 +6,8 @@ import { SUITS } from '../../game/skat/cards.ts';
 import { checkPlan, fullRounds } from './plan.ts';
 import { METHODS, PRIZE_LISTS } from './tournament.ts';
 import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
-import type { Cut, HardGame, PrizePlan, RoundSlip, Tournament } from './tournament.ts';
+import { readSeries } from './series-format.ts';
+import type { Cut, HardGame, PrizePlan, RoundSlip, Seats, Tournament } from './tournament.ts';
 
 /** A tournament, and whether all of it was sound; null for anything else. */
 export function readTournament(
@@ -27,9 +28,18 @@ export function readTournament(
   if (umpires === null || seats === null) return null;
   const plan = checkPlan({ method, players, umpires, section });
   if (!plan.ok || !isWhole(rounds, 1, fullRounds(plan.value))) return null;
+  const isSeries = method === 'series';
+  // Tournaments stored before there were series do not mention them.
+  const series = isSeries ? readSeries(entry['series'], players.length) : null;
+  if (isSeries && (series === null || deals % 4 !== 0 || prizes.list !== 'list')) return null;
+  const laterSeats = isSeries ? readLaterSeats(entry['laterSeats'], players.length, rounds) : [];
+  if (laterSeats === null) return null;
+  const lastRound = isSeries ? laterSeats.length : rounds - 1;
   if (!Array.isArray(slips) || !Array.isArray(hard) || !Array.isArray(cuts)) return null;
   const soundSlips = onceEach(
-    slips.map((one) => readSlip(one, players.length, rounds)).filter((one) => one !== null),
+    slips
+      .map((one) => readSlip(one, players.length, lastRound, isSeries))
+      .filter((one) => one !== null),
     ({ player, round }) => `${player} ${round}`,
   );
   const soundGames = hard.map((one) => readGame(one, players.length)).filter(notNull);
@@ -45,7 +55,9 @@ export function readTournament(
     deals,
     rounds,
     prizes,
+    series,
     seats,
+    laterSeats,
     slips: soundSlips,
     hard: soundGames,
     cuts: soundCuts,
@@ -79,13 +91,20 @@ function readNumbers(data: unknown, below: number): readonly number[] | null {
 }
 
 /** Every player has one seat, and there are as many chairs as the tables have. */
-function readSeats(data: unknown, players: number): readonly (number | null)[] | null {
+function readSeats(data: unknown, players: number): Seats | null {
   if (!Array.isArray(data) || data.length !== 4 * Math.ceil(players / 4)) return null;
   const seatedPlayers = readNumbers(
     data.filter((seat) => seat !== null),
     players,
   );
-  return seatedPlayers?.length === players ? (data as readonly (number | null)[]) : null;
+  return seatedPlayers?.length === players ? (data as Seats) : null;
+}
+
+/** The seats of the series after the first, as far as they have been given. */
+function readLaterSeats(data: unknown, players: number, rounds: number): readonly Seats[] | null {
+  if (!Array.isArray(data) || data.length >= rounds) return null;
+  const seats = data.map((one) => readSeats(one, players)).filter(notNull);
+  return seats.length === data.length ? seats : null;
 }
 
 /** The prizes to be won; null for anything else. */
@@ -99,12 +118,19 @@ export function readPrizes(data: unknown): PrizePlan | null {
   return { list, each, before, hardest, booby };
 }
 
-function readSlip(data: unknown, players: number, rounds: number): RoundSlip | null {
+function readSlip(
+  data: unknown,
+  players: number,
+  lastRound: number,
+  isSeries: boolean,
+): RoundSlip | null {
   if (!isObject(data)) return null;
-  const { games, player, points, round } = data;
-  if (!isWhole(player, 0, players - 1) || !isWhole(round, 0, rounds - 1)) return null;
+  const { games, lost, player, points, round } = data;
+  if (!isWhole(player, 0, players - 1) || !isWhole(round, 0, lastRound)) return null;
   if (!isWhole(points, -99_999, 99_999) || !isWhole(games, -99_999, 99_999)) return null;
-  return { round, player, points, games };
+  if (!isSeries) return { round, player, points, games };
+  // Games won are those left when the lost ones are added again, and cannot be fewer than none.
+  return isWhole(lost, 0, 400) && games + lost >= 0 ? { round, player, points, games, lost } : null;
 }
 
 function readGame(data: unknown, players: number): HardGame | null {

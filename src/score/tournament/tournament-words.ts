@@ -2,9 +2,10 @@
 import { listed } from '../../game/words/lists.ts';
 import { capital } from '../../game/words/text.ts';
 import { trumpsName } from '../../game/words/trumps.ts';
-import { METHOD_WORDS, tablesFor } from './plan.ts';
+import { METHOD_WORDS, emptyChairs, pairsMove, tablesFor } from './plan.ts';
 import type { SeatedTable } from './rounds.ts';
-import type { HardGame, PrizeList, Tournament } from './tournament.ts';
+import { USUAL_SERIES } from './tournament.ts';
+import type { HardGame, PrizeList, Seating, Tournament } from './tournament.ts';
 import type { TypedPlan } from './typed.ts';
 
 export const PRIZE_LIST_WORDS: Readonly<Record<PrizeList, string>> = {
@@ -19,19 +20,56 @@ const PRIZES_IN_SHORT: Readonly<Record<PrizeList, string>> = {
   list: 'prizes for places',
 };
 
+/** How the seats of the later series are given. */
+export const SEATING_WORDS: Readonly<Record<Seating, string>> = {
+  standing: 'By standing',
+  lot: 'By lot',
+  plan: 'By plan',
+};
+
+/** What each of them means, a sentence. */
+export const SEATING_NOTES: Readonly<Record<Seating, string>> = {
+  standing: 'The best four sit at table 1, the next four at table 2, and so on.',
+  lot: 'Lots are drawn anew for each series.',
+  plan: 'Former companions and team-mates are kept apart where possible: in the order of lots, each player goes to the table with the fewest of them, and then two players change tables as long as that parts more.',
+};
+
+/** What one sitting is called, with a capital. */
+export const roundWord = ({ method }: Pick<Tournament, 'method'>): 'Round' | 'Series' =>
+  method === 'series' ? 'Series' : 'Round';
+
 /** What is to be settled before the seats are drawn: `Everyone stays · 80 deals · Foster’s prizes`. */
-export function planLine({ deals, method, prizes }: TypedPlan): string {
+export function planLine({ deals, method, prizes, rounds, seating }: TypedPlan): string {
   const number = deals.trim() === '' ? '?' : deals.trim();
+  if (method === 'series') {
+    const series = rounds.trim() === '' ? USUAL_SERIES : rounds.trim();
+    return [
+      METHOD_WORDS[method],
+      `${series} series of ${number} deals`,
+      `seats ${SEATING_WORDS[seating].toLowerCase()}`,
+    ].join(' · ');
+  }
   return [
     METHOD_WORDS[method],
-    method === 'stay' ? `${number} deals` : `${number} deals before each move`,
+    !pairsMove(method) ? `${number} deals` : `${number} deals before each move`,
     PRIZES_IN_SHORT[prizes.list],
   ].join(' · ');
 }
 
 /** What has been settled, in a line. */
-export function planWords({ deals, method, players, rounds }: Tournament): string {
+export function planWords({ deals, method, players, rounds, series }: Tournament): string {
   const tables = tablesFor(players.length);
+  if (series !== null) {
+    const threes = emptyChairs(players.length);
+    const length =
+      threes === 0 ? `${deals} deals` : `${deals} deals, ${(deals / 4) * 3} at a table of three`;
+    const facts = [
+      `${players.length} players`,
+      tables === 1 ? 'one table' : `${tables} tables`,
+      rounds === 1 ? 'one series' : `${rounds} series`,
+    ];
+    return `${capital(listed(facts))} of ${length}`;
+  }
   const facts = [
     `${players.length} players`,
     tables === 1 ? 'one table' : `${tables} tables`,

@@ -1,7 +1,8 @@
 /** Reads what was typed at the desk and not yet taken over, from JSON. What makes no sense is left out. */
 import { isObject } from '../../lib/json/json.ts';
-import type { KeptDesk, TypedLine } from './edit.ts';
-import { METHODS } from './tournament.ts';
+import type { KeptDesk } from './edit.ts';
+import type { TypedLine } from './slip-line.ts';
+import { METHODS, SEATINGS } from './tournament.ts';
 import { readPrizes } from './tournament-format.ts';
 import { NEW_PLAN } from './typed.ts';
 import type { TypedPlan } from './typed.ts';
@@ -9,7 +10,9 @@ import type { TypedPlan } from './typed.ts';
 /** The form before seats are drawn: each field as it was typed, or as it is in a new form. */
 export function readTypedPlan(data: unknown): TypedPlan {
   if (!isObject(data)) return NEW_PLAN;
-  const text = (name: 'deals' | 'list' | 'rounds' | 'section'): string => {
+  const text = (
+    name: 'deals' | 'entry' | 'list' | 'lost' | 'lostMore' | 'rounds' | 'section',
+  ): string => {
     const typed = data[name];
     return typeof typed === 'string' ? typed : NEW_PLAN[name];
   };
@@ -20,6 +23,10 @@ export function readTypedPlan(data: unknown): TypedPlan {
     deals: text('deals'),
     rounds: text('rounds'),
     prizes: readPrizes(data['prizes']) ?? NEW_PLAN.prizes,
+    seating: SEATINGS.find((one) => one === data['seating']) ?? NEW_PLAN.seating,
+    entry: text('entry'),
+    lost: text('lost'),
+    lostMore: text('lostMore'),
   };
 }
 
@@ -31,5 +38,9 @@ export function readTypedLines(data: unknown): KeptDesk['lines'] {
   );
 }
 
+/** A line has points and games, or in a series points and games won and lost. */
 const isLine = (data: unknown): data is TypedLine =>
-  isObject(data) && typeof data['points'] === 'string' && typeof data['games'] === 'string';
+  isObject(data) &&
+  [['games'], ['won', 'lost']].some((fields) =>
+    ['points', ...fields].every((field) => typeof data[field] === 'string'),
+  );

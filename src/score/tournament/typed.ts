@@ -3,10 +3,16 @@ import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { plainLines } from '../../lib/plain-text.ts';
 import { isSameName, oneLine } from '../../game/words/one-line.ts';
-import { checkPlan, fullRounds } from './plan.ts';
-import { LONGEST_ENTRANT, LONGEST_TOURNAMENT, MOST_ENTRANTS } from './tournament.ts';
-import { MOST_IN_SECTION, USUAL_DEALS, USUAL_PRIZES } from './tournament.ts';
-import type { Method, PrizePlan, TournamentPlan } from './tournament.ts';
+import {
+  LONGEST_ENTRANT,
+  LONGEST_TEAM,
+  LONGEST_TOURNAMENT,
+  MOST_ENTRANTS,
+  MOST_IN_SECTION,
+  USUAL_DEALS,
+  USUAL_PRIZES,
+} from './tournament.ts';
+import type { Method, PrizePlan, Seating } from './tournament.ts';
 
 /** A name in one line without control characters, not too long. */
 export function cleanEntrant(name: string): string {
@@ -18,8 +24,21 @@ export function cleanTournament(name: string): string {
   return oneLine(name, LONGEST_TOURNAMENT);
 }
 
+/** A name as it is typed where players may have teams: `Brown / Spade Kings`. */
+export function readTeamPlayer(typed: string): { readonly name: string; readonly team: string } {
+  const [name = '', ...team] = typed.split('/');
+  return { name: cleanEntrant(name), team: oneLine(team.join('/'), LONGEST_TEAM) };
+}
+
+/** The team by the name that it has already, where it has one. */
+export function knownTeam(team: string, teams: readonly string[]): string {
+  return teams.find((one) => isSameName(one, team)) ?? team;
+}
+
 export interface Entrants {
   readonly players: readonly string[];
+  /** The team of each player, empty for none; no teams where the method has none. */
+  readonly teams: readonly string[];
   /** The player whose name has a star keeps a table’s score. */
   readonly umpires: readonly number[];
 }
@@ -28,14 +47,16 @@ export interface Entrants {
  * The list of players: a name a line, `*` before one who keeps a table. Blank lines and the numbers
  * that a list may have (`3. Brown`) do not count.
  *
+ * @param hasTeams whether a team may stand behind a name, after a slash.
  * @returns the players in the order of the list; or which line is wrong, counted from 1.
  */
-export function readEntrants(text: string): Checked<Entrants, string> {
+export function readEntrants(text: string, hasTeams = false): Checked<Entrants, string> {
   const players: string[] = [];
+  const teams: string[] = [];
   const umpires: number[] = [];
   for (const [index, line] of plainLines(text).split('\n').entries()) {
     const [, star, rest = ''] = /^\s*(?:\d+[.)]\s*)?(\*)?\s*(.*)$/u.exec(line) ?? [];
-    const name = cleanEntrant(rest);
+    const { name, team } = hasTeams ? readTeamPlayer(rest) : { name: cleanEntrant(rest), team: '' };
     if (name === '') continue;
     const before = players.findIndex((one) => isSameName(one, name));
     if (before >= 0) {
@@ -43,11 +64,12 @@ export function readEntrants(text: string): Checked<Entrants, string> {
     }
     if (star !== undefined) umpires.push(players.length);
     players.push(name);
+    if (hasTeams) teams.push(knownTeam(team, teams));
   }
   if (players.length > MOST_ENTRANTS) {
     return invalid(`${players.length} players are more than this desk keeps, ${MOST_ENTRANTS}.`);
   }
-  return valid({ players, umpires });
+  return valid({ players, teams, umpires });
 }
 
 /** A whole number as it is written on a slip, with any sign for minus; null for anything else. */
@@ -67,6 +89,11 @@ export interface TypedPlan {
   /** Empty for as many rounds as it takes to be back at the beginning. */
   readonly rounds: string;
   readonly prizes: PrizePlan;
+  readonly seating: Seating;
+  /** Amounts of money, as `MoneyPlan` has them; empty for none. */
+  readonly entry: string;
+  readonly lost: string;
+  readonly lostMore: string;
 }
 
 /** The form when nothing has been typed. */
@@ -77,29 +104,8 @@ export const NEW_PLAN: TypedPlan = {
   deals: String(USUAL_DEALS),
   rounds: '',
   prizes: USUAL_PRIZES,
+  seating: 'standing',
+  entry: '',
+  lost: '',
+  lostMore: '',
 };
-
-/** The plan, or the first thing that is wrong with it and what to do. */
-export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {
-  const { method, prizes } = typed;
-  const entrants = readEntrants(typed.list);
-  if (!entrants.ok) return entrants;
-  const moves = method !== 'stay';
-  const section = moves ? readWhole(typed.section) : 1;
-  if (section === null || section < 1 || section > 13) {
-    return invalid('A section has 1 to 13 tables; more than ten take too long.');
-  }
-  const deals = readWhole(typed.deals);
-  if (deals === null || deals < 3 || deals > 400) {
-    return invalid('At a table 3 to 400 deals are played before anybody moves, such as 4 or 80.');
-  }
-  const shape = { ...entrants.value, method, section };
-  const plan = checkPlan({ ...shape, umpires: moves ? [] : shape.umpires });
-  if (!plan.ok) return plan;
-  const full = fullRounds(shape);
-  const rounds = typed.rounds.trim() === '' || !moves ? full : readWhole(typed.rounds);
-  if (rounds === null || rounds < 1 || rounds > full) {
-    return invalid(`So many tables have 1 to ${full} rounds; leave it empty for all.`);
-  }
-  return valid({ ...plan.value, deals, rounds, prizes });
-}

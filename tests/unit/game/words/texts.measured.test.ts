@@ -11,12 +11,9 @@ import { cleanNote } from '../../../../src/reader/marks.ts';
 import { beginning, excerpt, hashOf, wordCount } from '../../../../src/reader/paragraph.ts';
 import { readStake } from '../../../../src/score/money.ts';
 import { readLength, readPlayers } from '../../../../src/score/names.ts';
-import {
-  readEntrants,
-  readPlan,
-  readWhole,
-  NEW_PLAN,
-} from '../../../../src/score/tournament/typed.ts';
+import { readMoney } from '../../../../src/score/tournament/series-money.ts';
+import { readPlan } from '../../../../src/score/tournament/typed-plan.ts';
+import { readEntrants, readWhole, NEW_PLAN } from '../../../../src/score/tournament/typed.ts';
 import { readAmount } from '../../../../src/book/exhibits/score-sheet/amounts.ts';
 import { fuzz } from '../../support/fuzz/fuzz.ts';
 import { HOSTILE_TEXTS } from '../../support/fuzz/hostile.ts';
@@ -57,6 +54,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   numbers: (text) => [readLength(text), readStake(text), readWhole(text), readAmount(text)],
   'a list of players': (text) => [
     readEntrants(text),
+    readEntrants(text, true),
+    readMoney(text),
     readPlan({ ...NEW_PLAN, list: text, rounds: text }),
   ],
   'cards in German words': (text) => [

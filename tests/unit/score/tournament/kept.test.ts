@@ -5,19 +5,18 @@ import { deskCsv } from '../../../../src/score/tournament/csv.ts';
 import {
   NO_TOURNAMENTS,
   addTournaments,
-  withEntrant,
-  withLatecomer,
   withSlip,
   withTournament,
 } from '../../../../src/score/tournament/edit.ts';
+import { withEntrant, withLatecomer } from '../../../../src/score/tournament/edit-players.ts';
 import {
   DESK_FORMAT,
   makeDeskFile,
   parseDeskFile,
 } from '../../../../src/score/tournament/desk-format.ts';
 import type { Checked } from '../../../../src/lib/checked.ts';
-import { readEntrants, readPlan, readWhole } from '../../../../src/score/tournament/typed.ts';
-import { USUAL_PRIZES } from '../../../../src/score/tournament/tournament.ts';
+import { readPlan } from '../../../../src/score/tournament/typed-plan.ts';
+import { NEW_PLAN, readEntrants, readWhole } from '../../../../src/score/tournament/typed.ts';
 import { resultsOf, tournamentOf } from './support.ts';
 
 const four = tournamentOf({});
@@ -110,7 +109,7 @@ describe('what is typed', () => {
   test('a list of names with numbers, stars and blank lines', () => {
     expect(readEntrants('1. Smith\n\n * Brown\n3) *Jones\n')).toEqual({
       ok: true,
-      value: { players: ['Smith', 'Brown', 'Jones'], umpires: [1, 2] },
+      value: { players: ['Smith', 'Brown', 'Jones'], teams: [], umpires: [1, 2] },
     });
     expect(readEntrants('Smith\nsmith')).toEqual({
       ok: false,
@@ -136,14 +135,7 @@ describe('what is typed', () => {
     [{ method: 'next' as const, section: '40' }, 'A section has'],
     [{ method: 'sides' as const, rounds: '9' }, '1 to 3 rounds'],
   ])('a plan that cannot be: %o', (odd, why) => {
-    const typed = {
-      method: 'stay' as const,
-      list: 'A\nB\nC\nD\nE\nF\nG\nH',
-      section: '10',
-      deals: '80',
-      rounds: '',
-      prizes: USUAL_PRIZES,
-    };
+    const typed = { ...NEW_PLAN, list: 'A\nB\nC\nD\nE\nF\nG\nH' };
     expect(readPlan(typed).ok).toBe(true);
     const read = readPlan({ ...typed, ...odd });
     expect(read.ok ? '' : read.errors[0]).toContain(why);

@@ -6,14 +6,14 @@ import {
   drawSeats,
   emptyChairs,
   fullRounds,
+  sayTables,
   sectionsOf,
 } from '../../../../src/score/tournament/plan.ts';
 import { movesAfter, tablesOf } from '../../../../src/score/tournament/rounds.ts';
 import { METHODS } from '../../../../src/score/tournament/tournament.ts';
 import { planLine } from '../../../../src/score/tournament/tournament-words.ts';
 import { NEW_PLAN } from '../../../../src/score/tournament/typed.ts';
-import { Chance } from '../../../../src/lib/random.ts';
-import { tournamentOf } from './support.ts';
+import { lotsOf, tournamentOf } from './support.ts';
 
 const anyPlan = fc.record({
   method: fc.constantFrom(...METHODS),
@@ -24,19 +24,14 @@ const anyPlan = fc.record({
 
 const named = (count: number): string[] => Array.from({ length: count }, (_, at) => `P${at + 1}`);
 
-/** Lots that are the same each time. */
-function lotsOf(seed: number): () => number {
-  const chance = new Chance(seed);
-  return () => chance.next();
-}
-
 describe('seats', () => {
   test('in every round of every plan that is allowed each player sits once, at a table of three or four', () => {
     fc.assert(
       fc.property(anyPlan, ({ count, method, section, seed }) => {
         const plan = { method, players: named(count), section, umpires: [] };
         fc.pre(checkPlan(plan).ok);
-        const rounds = fullRounds(plan);
+        // A later series has no seats before they are given.
+        const rounds = method === 'series' ? 1 : fullRounds(plan);
         const seats = drawSeats(plan, lotsOf(seed));
         const tournament = tournamentOf({ ...plan, rounds, seats });
         for (const round of new Set([0, 1 % rounds, rounds - 1])) {
@@ -92,6 +87,20 @@ describe('seats', () => {
     expect(plan.ok ? '' : plan.errors[0]).toContain(why);
   });
 
+  test('the number of players says which tables there will be, and five that there are none', () => {
+    const tables = (count: number): string =>
+      sayTables({ method: 'series', players: named(count), section: 1 });
+    expect([4, 5, 6, 7, 9, 10, 16].map(tables)).toEqual([
+      'One table.',
+      'Five players make no two tables. One more can play, or one fewer.',
+      '2 tables, for three each.',
+      '2 tables, 1 of them for three.',
+      '3 tables, for three each.',
+      '3 tables, 2 of them for three.',
+      '4 tables.',
+    ]);
+  });
+
   test('the same lots seat the same players', () => {
     const plan = { method: 'next' as const, players: named(33), section: 4, umpires: [] };
     expect(drawSeats(plan, lotsOf(5))).toEqual(drawSeats(plan, lotsOf(5)));
@@ -116,4 +125,7 @@ test('what is to be settled stands in one line, as it is typed', () => {
     }),
   ).toBe('Pairs go to the next table · 4 deals before each move · prizes for places');
   expect(planLine({ ...NEW_PLAN, deals: '' })).toContain('· ? deals ·');
+  expect(planLine({ ...NEW_PLAN, method: 'series', deals: '48', seating: 'lot' })).toBe(
+    'New seats for each series, as today · 2 series of 48 deals · seats by lot',
+  );
 });

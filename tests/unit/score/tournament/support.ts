@@ -1,7 +1,10 @@
+import { Chance } from '../../../../src/lib/random.ts';
+import { firstSeats } from '../../../../src/score/tournament/series.ts';
 import { USUAL_PRIZES } from '../../../../src/score/tournament/tournament.ts';
 import type {
   PrizePlan,
   RoundSlip,
+  SeriesPlan,
   Tournament,
 } from '../../../../src/score/tournament/tournament.ts';
 
@@ -19,6 +22,8 @@ export function tournamentOf(given: Partial<Tournament>): Tournament {
     deals: 80,
     rounds: 1,
     prizes: USUAL_PRIZES,
+    series: null,
+    laterSeats: [],
     seats: [...players.keys()],
     slips: [],
     hard: [],
@@ -41,4 +46,47 @@ export function resultsOf(
     games,
   }));
   return tournamentOf({ players, slips, prizes: { ...USUAL_PRIZES, ...plan }, ...rest });
+}
+
+/** Lots that are the same each time. */
+export function lotsOf(seed: number): () => number {
+  const chance = new Chance(seed);
+  return () => chance.next();
+}
+
+/** A tournament of today: two series of 48 deals, players named P1, P2 and so on as listed. */
+export function seriesOf(
+  players: number,
+  series: Partial<SeriesPlan> = {},
+  given: Partial<Tournament> = {},
+): Tournament {
+  const plan = tournamentOf({
+    method: 'series',
+    players: Array.from({ length: players }, (_, at) => `P${at + 1}`),
+    section: 1,
+    deals: 48,
+    rounds: 2,
+    prizes: { ...USUAL_PRIZES, list: 'list', each: 3 },
+    series: {
+      seating: 'standing',
+      money: { entry: 0, lost: 0, lostMore: 0 },
+      teams: Array.from({ length: players }, () => ''),
+      ...series,
+    },
+  });
+  return { ...plan, seats: firstSeats(plan, null), ...given };
+}
+
+/** Slips of one series: `[points, won, lost]` by player. */
+export function listSlips(
+  results: readonly (readonly [points: number, won: number, lost: number])[],
+  round = 0,
+): RoundSlip[] {
+  return results.map(([points, won, lost], player) => ({
+    round,
+    player,
+    points,
+    games: won - lost,
+    lost,
+  }));
 }

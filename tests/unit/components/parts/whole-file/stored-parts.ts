@@ -92,14 +92,17 @@ import {
 import type { KeptDesk } from '../../../../../src/score/tournament/edit.ts';
 import { awardsOf } from '../../../../../src/score/tournament/prizes.ts';
 import { movesAfter, tablesOf } from '../../../../../src/score/tournament/rounds.ts';
+import { checkSeating, withSeats } from '../../../../../src/score/tournament/series.ts';
+import { duesOf } from '../../../../../src/score/tournament/series-money.ts';
+import { teamsOf } from '../../../../../src/score/tournament/teams.ts';
 import { missingFrom, standingsOf } from '../../../../../src/score/tournament/standings.ts';
 import { hardWords, planWords } from '../../../../../src/score/tournament/tournament-words.ts';
-import { readPlan } from '../../../../../src/score/tournament/typed.ts';
+import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
 import { HANDS, RECORDS } from '../../../support/fuzz/corpus.ts';
 import { playedDeal } from '../../../play/learners-deal.ts';
 import { aMark, aReading } from '../../../reader/arbitrary.ts';
 import { anySheet } from '../../../score/support.ts';
-import { tournamentOf } from '../../../score/tournament/support.ts';
+import { listSlips, seriesOf, tournamentOf } from '../../../score/tournament/support.ts';
 
 interface Stored {
   readonly values: readonly unknown[];
@@ -264,11 +267,14 @@ export const STORED: Readonly<Partial<Record<PartName, Stored>>> = {
       awardsOf(one);
       deskCsv(one);
       planWords(one);
+      teamsOf(one);
+      duesOf(one);
       for (const game of one.hard) hardWords(game);
       for (let round = 0; round < one.rounds; round++) {
         tablesOf(one, round);
         movesAfter(one, round);
         missingFrom(one, round);
+        checkSeating(one, round);
       }
     }
   }),
@@ -352,5 +358,16 @@ function someDesks(): KeptDesk[] {
     { player: 1, kind: 'solo', trump: 'C', against: 3, value: 48 },
   );
   const desk = withTournament(withTournament(NO_TOURNAMENTS, small), large);
-  return [desk, withPlan(desk, { list: '*A\nB\nC\nD', rounds: '1' })];
+  const teams = ['Kings', '', 'Kings', 'Tens', '', 'Tens', '', ''];
+  const money = { entry: 1000, lost: 50, lostMore: 100 };
+  const series = withSeats(
+    seriesOf(8, { seating: 'plan', money, teams }, { key: 't3', slips: listSlips([[412, 7, 1]]) }),
+    1,
+    () => 1,
+  );
+  return [
+    desk,
+    withPlan(desk, { list: '*A\nB\nC\nD', rounds: '1' }),
+    withTournament(NO_TOURNAMENTS, series),
+  ];
 }

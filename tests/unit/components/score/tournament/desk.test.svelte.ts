@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { TournamentDesk } from '../../../../../components/score/tournament/desk.svelte.ts';
 import { DESK_FORMAT } from '../../../../../src/score/tournament/desk-format.ts';
-import { NEW_PLAN, readPlan } from '../../../../../src/score/tournament/typed.ts';
+import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
+import { NEW_PLAN } from '../../../../../src/score/tournament/typed.ts';
 import { FakeBrowser } from '../../../support/fake-browser.ts';
 
 let browser: FakeBrowser;
@@ -89,5 +90,27 @@ test('what was kept before the form was is whole, and a form that makes no sense
   expect(DESK_FORMAT.read(odd)).toMatchObject({
     is: 'whole',
     value: { tournaments: [{ players: ['A', 'B', 'C', 'D'] }], plan: NEW_PLAN, lines: {} },
+  });
+});
+
+test('a tournament in series gets its second seats by the standing, and they are there after a reload', () => {
+  const desk = opened();
+  desk.type({ list: 'A\nB\nC\nD\nE\nF\nG\nH', method: 'series', deals: '48' });
+  const plan = readPlan(desk.desk.plan);
+  if (!plan.ok) throw new Error(plan.errors[0]);
+  desk.begin(plan.value, false);
+  desk.seat(1);
+  expect(desk.tournament?.laterSeats).toEqual([]);
+  for (let player = 0; player < 8; player++) {
+    desk.slips.write(0, player, 'points', String(100 * player));
+    desk.slips.write(0, player, 'won', '5');
+    desk.slips.write(0, player, 'lost', '1');
+  }
+  desk.seat(1);
+  // Nobody draws the first seats anew once a slip has come in.
+  desk.redraw();
+  expect(opened().tournament).toMatchObject({
+    seats: [0, 1, 2, 3, 4, 5, 6, 7],
+    laterSeats: [[7, 6, 5, 4, 3, 2, 1, 0]],
   });
 });

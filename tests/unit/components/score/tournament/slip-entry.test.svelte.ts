@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/score/tournament/edit.ts';
 import type { KeptDesk } from '../../../../../src/score/tournament/edit.ts';
 import type { Tournament } from '../../../../../src/score/tournament/tournament.ts';
-import { tournamentOf } from '../../../score/tournament/support.ts';
+import { seriesOf, tournamentOf } from '../../../score/tournament/support.ts';
 
 let desk: KeptDesk;
 let entry: SlipEntry;
@@ -86,4 +86,28 @@ test('a line half typed belongs to its tournament and its round', () => {
   expect(entry.fieldText(0, 1, 'points')).toBe('');
   desk = withOpened(desk, 't1');
   expect(entry.fieldText(0, 1, 'points')).toBe('74');
+});
+
+test('a line of a series counts once points, games won and games lost are there', () => {
+  begin(seriesOf(4));
+  entry.write(0, 2, 'points', '-112');
+  entry.write(0, 2, 'lost', '4');
+  expect(slips()).toEqual([]);
+  entry.write(0, 2, 'won', '3');
+  expect(slips()).toEqual([{ round: 0, player: 2, points: -112, games: -1, lost: 4 }]);
+  const fields = (['points', 'won', 'lost'] as const).map((field) => entry.fieldText(0, 2, field));
+  expect(fields).toEqual(['−112', '3', '4']);
+});
+
+test('a line of a series cannot have fewer games than none, nor more than its table plays', () => {
+  begin(seriesOf(7));
+  entry.write(0, 0, 'won', '-3');
+  expect(entry.problem).toBe('P1: “-3” is no number of games, such as 12 or 0.');
+  expect(entry.isWrong(0, 0, 'won')).toBe(true);
+  entry.write(0, 0, 'won', '40');
+  expect(entry.problem).toBe('');
+  // The last three sit at a table of three, which plays 36 deals.
+  entry.write(0, 6, 'won', '40');
+  expect(entry.problem).toBe('P7: 40 games are more than the 36 deals of a series at this table.');
+  expect([entry.isWrong(0, 6, 'won'), entry.isWrong(0, 6, 'points')]).toEqual([true, false]);
 });
