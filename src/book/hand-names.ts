@@ -58,12 +58,17 @@ export function handPageTitle(hand: Hand): string {
 /** The way to a hand's page. */
 export function wayToHand(hand: Hand): WayToHand {
   const number = illustrativeNumber(hand);
-  const from = isFromManual(hand) ? 'From the manual' : (hand.source ?? 'One more hand');
+  const from = isFromManual(hand) ? 'From the manual' : (ofItsSource(hand) ?? 'One more hand');
   return {
     href: `/hands/${hand.id}/`,
     label: number === null ? from : `No. ${number}`,
     title: hand.title,
   };
+}
+
+/** A hand by its source, with its number there unless it is found by pages: `Today’s Skat, No. 6`. */
+function ofItsSource({ number, page, source }: Hand): string | null {
+  return source === null || number === null || page !== null ? source : `${source}, No. ${number}`;
 }
 
 /**
