@@ -13,11 +13,13 @@ import {
 import type { KeptDesk } from '../../../src/score/tournament/edit.ts';
 import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
 import { firstSeats, withSeats } from '../../../src/score/tournament/series.ts';
+import { usualPlan } from '../../../src/score/tournament/typed.ts';
 import type { TypedPlan } from '../../../src/score/tournament/typed.ts';
 import type { Tournament, TournamentPlan } from '../../../src/score/tournament/tournament.ts';
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
+import { myRules } from '../../parts/my-rules.svelte.ts';
 import { keepingTroubles } from '../keeping-troubles.ts';
 import { newTournament } from './new-tournament.ts';
 import { SlipEntry } from './slip-entry.svelte.ts';
@@ -45,6 +47,8 @@ export class TournamentDesk {
   view: DeskView = $state('seats');
   readonly #store: Kept<KeptDesk>;
 
+  /** The form of the next tournament: what has been typed, and the rest as the reader’s rules have it. */
+  readonly plan: TypedPlan = $derived({ ...usualPlan(myRules()), ...this.desk.plan });
   /** The open tournament. */
   readonly tournament = $derived(openTournament(this.desk));
   readonly slips = new SlipEntry(

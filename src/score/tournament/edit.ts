@@ -1,6 +1,6 @@
 /** Changes at the desk: a tournament begun, a slip written down, a prize cut for. */
 import { addKeyed } from '../../lib/storage/keyed.ts';
-import { NEW_PLAN, cleanTournament } from './typed.ts';
+import { cleanTournament } from './typed.ts';
 import type { TypedPlan } from './typed.ts';
 import type { TypedLine } from './slip-line.ts';
 import type { Cut, HardGame, RoundSlip, Tournament } from './tournament.ts';
@@ -10,8 +10,8 @@ export interface KeptDesk {
   readonly tournaments: readonly Tournament[];
   /** The one on the desk, by its key; null while none is. */
   readonly open: string | null;
-  /** The form of the next tournament, before its seats are drawn. */
-  readonly plan: TypedPlan;
+  /** What has been typed of the form of the next tournament; the rest is as it is usual. */
+  readonly plan: Partial<TypedPlan>;
   /** Lines of slips, by {@link lineName}. */
   readonly lines: Readonly<Record<string, TypedLine>>;
 }
@@ -19,7 +19,7 @@ export interface KeptDesk {
 export const NO_TOURNAMENTS: KeptDesk = {
   tournaments: [],
   open: null,
-  plan: NEW_PLAN,
+  plan: {},
   lines: {},
 };
 
@@ -33,7 +33,7 @@ export function withTournament(desk: KeptDesk, tournament: Tournament): KeptDesk
     ...desk,
     tournaments: [tournament, ...desk.tournaments],
     open: tournament.key,
-    plan: NEW_PLAN,
+    plan: {},
   };
 }
 
@@ -141,7 +141,7 @@ export function addTournaments(ours: KeptDesk, theirs: Pick<KeptDesk, 'tournamen
 export function mergeDesks(ours: KeptDesk, theirs: KeptDesk): KeptDesk {
   return {
     ...addTournaments(ours, theirs),
-    plan: ours.plan.list.trim() === '' ? theirs.plan : ours.plan,
+    plan: (ours.plan.list ?? '').trim() === '' ? theirs.plan : ours.plan,
     lines: { ...theirs.lines, ...ours.lines },
   };
 }

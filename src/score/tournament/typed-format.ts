@@ -4,29 +4,25 @@ import type { KeptDesk } from './edit.ts';
 import type { TypedLine } from './slip-line.ts';
 import { METHODS, SEATINGS } from './tournament.ts';
 import { readPrizes } from './tournament-format.ts';
-import { NEW_PLAN } from './typed.ts';
 import type { TypedPlan } from './typed.ts';
 
-/** The form before seats are drawn: each field as it was typed, or as it is in a new form. */
-export function readTypedPlan(data: unknown): TypedPlan {
-  if (!isObject(data)) return NEW_PLAN;
-  const text = (
-    name: 'deals' | 'entry' | 'list' | 'lost' | 'lostMore' | 'rounds' | 'section',
-  ): string => {
+const TEXTS = ['deals', 'entry', 'list', 'lost', 'lostMore', 'rounds', 'section'] as const;
+
+/** What was typed of the form before seats are drawn; a field that makes no sense is left out. */
+export function readTypedPlan(data: unknown): Partial<TypedPlan> {
+  if (!isObject(data)) return {};
+  const texts = TEXTS.flatMap((name) => {
     const typed = data[name];
-    return typeof typed === 'string' ? typed : NEW_PLAN[name];
-  };
+    return typeof typed === 'string' ? [[name, typed] as const] : [];
+  });
+  const method = METHODS.find((one) => one === data['method']);
+  const seating = SEATINGS.find((one) => one === data['seating']);
+  const prizes = readPrizes(data['prizes']);
   return {
-    method: METHODS.find((one) => one === data['method']) ?? NEW_PLAN.method,
-    list: text('list'),
-    section: text('section'),
-    deals: text('deals'),
-    rounds: text('rounds'),
-    prizes: readPrizes(data['prizes']) ?? NEW_PLAN.prizes,
-    seating: SEATINGS.find((one) => one === data['seating']) ?? NEW_PLAN.seating,
-    entry: text('entry'),
-    lost: text('lost'),
-    lostMore: text('lostMore'),
+    ...Object.fromEntries(texts),
+    ...(method && { method }),
+    ...(seating && { seating }),
+    ...(prizes && { prizes }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { plainLines } from '../../lib/plain-text.ts';
+import type { LawId } from '../../game/skat/laws.ts';
 import { isSameName, oneLine } from '../../game/words/one-line.ts';
 import {
   LONGEST_ENTRANT,
@@ -9,6 +10,7 @@ import {
   LONGEST_TOURNAMENT,
   MOST_ENTRANTS,
   MOST_IN_SECTION,
+  SERIES_DEALS,
   USUAL_DEALS,
   USUAL_PRIZES,
 } from './tournament.ts';
@@ -96,7 +98,7 @@ export interface TypedPlan {
   readonly lostMore: string;
 }
 
-/** The form when nothing has been typed. */
+/** The form of a tournament as Foster has it, when nothing has been typed. */
 export const NEW_PLAN: TypedPlan = {
   method: 'stay',
   list: '',
@@ -109,3 +111,14 @@ export const NEW_PLAN: TypedPlan = {
   lost: '',
   lostMore: '',
 };
+
+/** And of one of today, in series, whose places the list decides. */
+const TODAYS_PLAN: TypedPlan = {
+  ...NEW_PLAN,
+  method: 'series',
+  deals: String(SERIES_DEALS),
+  prizes: { ...USUAL_PRIZES, each: 3 },
+};
+
+/** The form under the rules that a reader has set as theirs, when nothing has been typed. */
+export const usualPlan = (laws: LawId): TypedPlan => (laws === 'isko' ? TODAYS_PLAN : NEW_PLAN);

@@ -102,6 +102,9 @@ export const SCORE: readonly ListedActivity[] = [
     begin: async (page) => {
       const names = ['Smith', 'Brown', 'Jones', 'Green'];
       await page.getByRole('textbox', { name: 'Players' }).fill(names.join('\n'));
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await page.getByLabel('Everyone stays').check();
+      await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Seat them as listed' }).click();
       await page.getByRole('button', { name: 'Slips' }).click();
       for (const name of names) {

@@ -98,6 +98,7 @@ import { teamsOf } from '../../../../../src/score/tournament/teams.ts';
 import { missingFrom, standingsOf } from '../../../../../src/score/tournament/standings.ts';
 import { hardWords, planWords } from '../../../../../src/score/tournament/tournament-words.ts';
 import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
+import { usualPlan } from '../../../../../src/score/tournament/typed.ts';
 import { HANDS, RECORDS } from '../../../support/fuzz/corpus.ts';
 import { playedDeal } from '../../../play/learners-deal.ts';
 import { aMark, aReading } from '../../../reader/arbitrary.ts';
@@ -261,7 +262,7 @@ export const STORED: Readonly<Partial<Record<PartName, Stored>>> = {
     oftenMissed,
   ),
   tournaments: stored<KeptDesk>(someDesks(), ({ plan, tournaments }) => {
-    readPlan(plan);
+    readPlan({ ...usualPlan('isko'), ...plan });
     for (const one of tournaments) {
       standingsOf(one);
       awardsOf(one);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { TournamentDesk } from '../../../../../components/score/tournament/desk.svelte.ts';
 import { DESK_FORMAT } from '../../../../../src/score/tournament/desk-format.ts';
 import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
-import { NEW_PLAN } from '../../../../../src/score/tournament/typed.ts';
+import { NEW_PLAN, usualPlan } from '../../../../../src/score/tournament/typed.ts';
 import { FakeBrowser } from '../../../support/fake-browser.ts';
 
 let browser: FakeBrowser;
@@ -21,8 +21,8 @@ function opened(): TournamentDesk {
 /** A desk with a tournament of four that has begun. */
 function begun(): TournamentDesk {
   const desk = opened();
-  desk.type({ list: 'A\nB\nC\nD' });
-  const plan = readPlan(desk.desk.plan);
+  desk.type({ ...NEW_PLAN, list: 'A\nB\nC\nD' });
+  const plan = readPlan(desk.plan);
   if (!plan.ok) throw new Error(plan.errors[0]);
   desk.begin(plan.value, false);
   return desk;
@@ -33,7 +33,7 @@ test('the list of players is there again after a reload, with all that was chose
   desk.type({ list: 'Smith\n* Bro' });
   desk.type({ method: 'next', deals: '4' });
   desk.type({ prizes: { ...NEW_PLAN.prizes, booby: true } });
-  expect(opened().desk.plan).toEqual({
+  expect(opened().plan).toEqual({
     ...NEW_PLAN,
     list: 'Smith\n* Bro',
     method: 'next',
@@ -42,10 +42,16 @@ test('the list of players is there again after a reload, with all that was chose
   });
 });
 
+test('a new form is that of a tournament of today, in series of 48 deals with three places', () => {
+  const { deals, method, prizes } = opened().plan;
+  expect([method, deals, prizes.each]).toEqual(['series', '48', 3]);
+  expect(usualPlan('american-1922')).toEqual(NEW_PLAN);
+});
+
 test('the form is empty again once the seats are drawn', () => {
   const desk = begun();
   expect(desk.tournament?.players).toEqual(['A', 'B', 'C', 'D']);
-  expect(opened().desk.plan).toEqual(NEW_PLAN);
+  expect(opened().plan).toEqual(usualPlan('isko'));
 });
 
 test('two tabs type in one form', () => {
@@ -53,7 +59,7 @@ test('two tabs type in one form', () => {
   one.type({ list: 'Smith' });
   other.type({ deals: '36' });
   browser.tellTabs();
-  expect(one.desk.plan).toEqual({ ...NEW_PLAN, list: 'Smith', deals: '36' });
+  expect(one.plan).toEqual({ ...usualPlan('isko'), list: 'Smith', deals: '36' });
 });
 
 test('half a line of a slip is there again after a reload, and goes with its tournament', () => {
@@ -74,29 +80,29 @@ test('without room the form holds as long as the page, and says so', () => {
   const desk = opened();
   browser.room = 10;
   desk.type({ list: 'Smith' });
-  expect(desk.desk.plan.list).toBe('Smith');
+  expect(desk.plan.list).toBe('Smith');
   expect(desk.trouble).toContain('no more room');
   browser.room = Infinity;
   desk.type({ list: 'Smith\nBrown' });
   expect(desk.trouble).toBe('');
-  expect(opened().desk.plan.list).toBe('Smith\nBrown');
+  expect(opened().plan.list).toBe('Smith\nBrown');
 });
 
 test('what was kept before the form was is whole, and a form that makes no sense is a new one', () => {
   const { open, tournaments } = begun().desk;
   const before = { vorhand: 'tournaments', version: 1, open, tournaments };
-  expect(DESK_FORMAT.read(before)).toMatchObject({ is: 'whole', value: { plan: NEW_PLAN } });
+  expect(DESK_FORMAT.read(before)).toMatchObject({ is: 'whole', value: { plan: {} } });
   const odd = { ...before, plan: { list: 7, method: 'fly' }, lines: { t1: 3, t2: {} } };
   expect(DESK_FORMAT.read(odd)).toMatchObject({
     is: 'whole',
-    value: { tournaments: [{ players: ['A', 'B', 'C', 'D'] }], plan: NEW_PLAN, lines: {} },
+    value: { tournaments: [{ players: ['A', 'B', 'C', 'D'] }], plan: {}, lines: {} },
   });
 });
 
 test('a tournament in series gets its second seats by the standing, and they are there after a reload', () => {
   const desk = opened();
   desk.type({ list: 'A\nB\nC\nD\nE\nF\nG\nH', method: 'series', deals: '48' });
-  const plan = readPlan(desk.desk.plan);
+  const plan = readPlan(desk.plan);
   if (!plan.ok) throw new Error(plan.errors[0]);
   desk.begin(plan.value, false);
   desk.seat(1);
