@@ -5,14 +5,14 @@ import type { Doubling } from './house-value.ts';
 
 /** Before all of them, and after. */
 export const HOUSE_LEAD =
-  'The International Skat Order knows none of these. Choose those that your table plays.';
+  'The International Skat Order knows none of these. Choose those that your table plays; whatever they double, Seeger’s points stay as they are.';
 
 /** What a rule does, in one sentence. */
 export const HOUSE_NOTES: Readonly<Record<keyof HouseRules, string>> = {
   ramsch:
     'When all pass, the player who takes the most card points is charged them, twice if another takes no trick (a Jungfrau); but a player who takes every trick (a Durchmarsch) wins 120.',
   kontra:
-    'The defenders may say Kontra, which doubles the value of the game, and then the declarer Re, which doubles it again; a lost game counts double on top of that, and Seeger’s points stay as they are.',
+    'The defenders may say Kontra, which doubles the value of the game, and then the declarer Re, which doubles it again; a lost game counts double on top of that.',
   bock: 'After what you choose here, as many deals as there are players count double, and several such rounds follow one another.',
   bierlachs:
     'Only minus points are written: a declarer who wins gives the value to each opponent, a declarer who loses takes the loss, and the first player to reach the limit pays.',
