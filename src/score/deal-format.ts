@@ -8,7 +8,7 @@ import type { Matadors } from '../game/skat/matadors.ts';
 import { canBeEven } from './bock.ts';
 import type { GameDraft } from './draft.ts';
 import { KONTRAS } from './house-rules.ts';
-import type { DeclaredGame, SheetGame, Reached, SheetDeal } from './score-sheet.ts';
+import type { DeclaredGame, SheetGame, Reached, SheetDeal, Shoved } from './score-sheet.ts';
 
 const REACHED: readonly Reached[] = ['none', 'schneider', 'schwarz'];
 const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
@@ -31,8 +31,9 @@ function readGame(data: unknown, players: number): SheetGame | null {
   if (data['is'] === 'ramsch') {
     const kind = readKind(data['kind']);
     const rest = readRamsch(data, players);
-    return kind !== null && isRamsch(kind) && rest !== null
-      ? { is: 'ramsch', kind, ...rest }
+    const shoved = readShoved(data['shoved']);
+    return kind !== null && isRamsch(kind) && rest !== null && shoved !== undefined
+      ? { is: 'ramsch', kind, ...rest, ...(shoved !== null && { shoved }) }
       : null;
   }
   const { contract, declarer } = data;
@@ -96,11 +97,12 @@ export function readDraft(data: unknown, players: number): GameDraft | null {
     matadors: read.matadors,
     outcome: read.outcome,
     bid: read.bid,
-    // Older versions wrote neither of these two.
+    // Older versions wrote neither of these two, nor how many shoved.
     kontra: read.kontra ?? null,
     even: data['even'] === true,
     other: ramsch,
     ...rest,
+    shoved: readShoved(data['shoved']) ?? null,
   };
 }
 
@@ -116,6 +118,10 @@ const readBid = (data: unknown): number | null | undefined =>
 /** Null where nobody said Kontra: then nothing is written, and in an entry null. */
 const readKontra = (data: unknown): DeclaredGame['kontra'] | null =>
   data === undefined || data === null ? null : KONTRAS.find((kontra) => kontra === data);
+
+/** Null where nobody passed the skat on unseen. */
+const readShoved = (data: unknown): Shoved | null | undefined =>
+  data === undefined || data === null ? null : ([1, 2, 3] as const).find((count) => count === data);
 
 function readMatadors(data: unknown): Matadors | null | undefined {
   if (data === null) return null;

@@ -10,7 +10,7 @@ import { canBeEven } from './bock.ts';
 import type { Kontra } from './house-rules.ts';
 import { mostMatadors, outcomesOf } from './offer.ts';
 import { knowsEvery, mayShare } from './ramsch.ts';
-import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './score-sheet.ts';
+import type { SheetGame, DeclaredGame, RamschDeal, Reached, Shoved } from './score-sheet.ts';
 
 /** What has been entered so far; null for what has not. */
 export interface GameDraft {
@@ -37,6 +37,7 @@ export interface GameDraft {
   readonly points: number | null;
   readonly without: 0 | 1 | 2;
   readonly every: boolean;
+  readonly shoved: Shoved | null;
 }
 
 export const EMPTY_DRAFT: GameDraft = {
@@ -54,6 +55,7 @@ export const EMPTY_DRAFT: GameDraft = {
   points: null,
   without: 0,
   every: false,
+  shoved: null,
 };
 
 /**
@@ -135,7 +137,7 @@ export function missingOf(draft: GameDraft, law: Law): string | null {
 export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
   if (missingOf(draft, law) !== null) return null;
   const { bid, declarer, every, kind, kontra, matadors, most, other, outcome, points } = draft;
-  const { even, trump, without } = draft;
+  const { even, shoved, trump, without } = draft;
   if (other === 'passed-in') return { is: 'passed-in' };
   if (other !== null) {
     const byPoints = law.ramsch[other]?.charge.by === 'points';
@@ -146,6 +148,7 @@ export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
       points: byPoints && !every ? points : null,
       without,
       every,
+      ...(shoved !== null && { shoved }),
     };
     return ramsch;
   }
@@ -170,8 +173,8 @@ export function draftOfGame(game: SheetGame, dealer: number): GameDraft {
   const draft = { ...EMPTY_DRAFT, dealer };
   if (game.is === 'passed-in') return { ...draft, other: 'passed-in' };
   if (game.is === 'ramsch') {
-    const { every, kind, most, points, without } = game;
-    return { ...draft, other: kind, most, points, without, every };
+    const { every, kind, most, points, shoved = null, without } = game;
+    return { ...draft, other: kind, most, points, without, every, shoved };
   }
   const { bid, contract, declarer, even = false, kontra = null, matadors, reached, won } = game;
   const { announced, kind, trump } = contract;

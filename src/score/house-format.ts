@@ -19,5 +19,7 @@ function readRamschChoice(data: unknown): HouseRules['ramsch'] | undefined {
   if (!isObject(data)) return undefined;
   const skat = RAMSCH_SKATS.find((one) => one === data['skat']);
   const tie = RAMSCH_TIES.find((one) => one === data['tie']);
-  return skat === undefined || tie === undefined ? undefined : { skat, tie };
+  const { shoved } = data;
+  if (skat === undefined || tie === undefined || typeof shoved !== 'boolean') return undefined;
+  return { skat, tie, shoved };
 }

@@ -8,6 +8,7 @@
  * | rule | described in |
  * | --- | --- |
  * | Ramsch | pagat.com, Skat, “Augenramsch”; Rasche’s Skat handbook, 5; kneipenskat.blogspot.com |
+ * | Schieberamsch | pagat.com, “Schieberamsch”; the pub rules of GameDuell |
  * | Kontra and Re | pagat.com, Skat; kneipenskat.blogspot.com |
  * | Bock | Rasche’s Skat handbook, 1.4; skatspielen.info, “Spielvarianten” |
  * | Bierlachs | Lehnhoff, *Das Skatspiel*, 1995, by the German Wikipedia; Rasche 1.4, “Pub Skat” |
@@ -34,6 +35,8 @@ export interface HouseRules {
   readonly ramsch: {
     readonly skat: (typeof RAMSCH_SKATS)[number];
     readonly tie: (typeof RAMSCH_TIES)[number];
+    /** Whether it is a Schieberamsch: a player who passes the skat on unseen doubles it. */
+    readonly shoved: boolean;
   } | null;
   readonly kontra: boolean;
   /** What brings on a round of Bock; none where Bock is not played. */
@@ -53,6 +56,7 @@ export const NO_HOUSE_RULES: HouseRules = {
 export const USUAL_RAMSCH: NonNullable<HouseRules['ramsch']> = {
   skat: 'last-trick',
   tie: 'each-whole',
+  shoved: false,
 };
 export const USUAL_BOCK: readonly BockEvent[] = ['sixty', 'grand-hand'];
 export const USUAL_BIERLACHS = 301;

@@ -8,15 +8,23 @@ import type { HouseRules } from './house-rules.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import type { HandValue } from '../game/skat/value.ts';
 import { seatsAt } from './score-sheet.ts';
-import type { SheetDeal, SheetGame, TableRules } from './score-sheet.ts';
+import type { SheetDeal, SheetGame, Shoved, TableRules } from './score-sheet.ts';
 import { valueOfDeal } from './value.ts';
 import type { ValuedDeal } from './value.ts';
 
 /** Why a deal counts more than by its game, in the order in which it is multiplied. */
-export type Doubling = 'kontra' | 're' | 'jungfrau' | 'bock';
+export type Doubling = 'kontra' | 're' | 'jungfrau' | `shoved-${Shoved}` | 'bock';
 
 /** How many times a deal counts for each: Re doubles what Kontra has doubled. */
-export const TIMES: Readonly<Record<Doubling, number>> = { kontra: 2, re: 4, jungfrau: 2, bock: 2 };
+export const TIMES: Readonly<Record<Doubling, number>> = {
+  kontra: 2,
+  re: 4,
+  jungfrau: 2,
+  'shoved-1': 2,
+  'shoved-2': 4,
+  'shoved-3': 8,
+  bock: 2,
+};
 
 export interface TableDeal extends ValuedDeal {
   readonly doublings: readonly Doubling[];
@@ -82,6 +90,11 @@ function doublingsOf(game: SheetGame, house: HouseRules, isBock: boolean): reado
   if (game.is === 'game') {
     return house.kontra && game.kontra !== undefined ? [game.kontra, ...bock] : bock;
   }
-  const hasJungfrau = house.ramsch !== null && !game.every && game.without === 1;
-  return hasJungfrau ? ['jungfrau', ...bock] : bock;
+  if (house.ramsch === null) return bock;
+  const { every, shoved, without } = game;
+  return [
+    ...(!every && without === 1 ? (['jungfrau'] as const) : []),
+    ...(house.ramsch.shoved && shoved !== undefined ? ([`shoved-${shoved}`] as const) : []),
+    ...bock,
+  ];
 }

@@ -18,6 +18,9 @@ export const HOUSE_NOTES: Readonly<Record<keyof HouseRules, string>> = {
     'Only minus points are written: a declarer who wins gives the value to each opponent, a declarer who loses takes the loss, and the first player to reach the limit pays.',
 };
 
+export const SHOVED_NOTE =
+  'In a Schieberamsch the skat goes round before the play, and each player who passes it on unseen doubles what the Ramsch counts.';
+
 export const HOUSE_NAMES: Readonly<Record<keyof HouseRules, string>> = {
   ramsch: 'Ramsch',
   kontra: 'Kontra and Re',
@@ -37,12 +40,18 @@ const DOUBLING_WORDS: Readonly<Record<Doubling, string>> = {
   kontra: 'Kontra',
   re: 'Kontra and Re',
   jungfrau: 'Jungfrau',
+  'shoved-1': 'one shoved',
+  'shoved-2': 'two shoved',
+  'shoved-3': 'three shoved',
   bock: 'Bock',
 };
 const TIMES_WORDS: Readonly<Record<Doubling, string>> = {
   kontra: 'double',
   re: 'four times',
   jungfrau: 'double',
+  'shoved-1': 'double',
+  'shoved-2': 'four times',
+  'shoved-3': 'eight times',
   bock: 'double',
 };
 

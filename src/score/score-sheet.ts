@@ -42,7 +42,11 @@ export interface RamschDeal {
   readonly without: 0 | 1 | 2;
   /** Whether the player took everything: every trick, or every point, as the book has it. */
   readonly every: boolean;
+  /** How many passed the skat on unseen; missing where nobody did, or was asked. */
+  readonly shoved?: Shoved;
 }
+
+export type Shoved = 1 | 2 | 3;
 
 /** The outcome of a deal. */
 export type SheetGame = DeclaredGame | RamschDeal | { readonly is: 'passed-in' };

@@ -53,13 +53,17 @@ describe('Ramsch when all pass', () => {
     expect(problemOf(houseSheet(table, [ramschOf([1], 120, { without: 2 })]))).toMatch(
       /Durchmarsch/,
     );
-    const decided = { ramsch: { skat: 'nobody', tie: 'last-trick-of-the-tied' } } as const;
+    const decided = {
+      ramsch: { skat: 'nobody', tie: 'last-trick-of-the-tied', shoved: false },
+    } as const;
     expect(problemOf(houseSheet(decided, [ramschOf([0, 1], 50)]))).toMatch(/name one player/);
   });
 
   test('lets the skat lie where the table wants it, so that 33 points can be the most', () => {
     // 22 points in the skat leave 98: 33, 33 and 32.
-    const table33 = { ramsch: { skat: 'nobody', tie: 'last-trick-of-the-tied' } } as const;
+    const table33 = {
+      ramsch: { skat: 'nobody', tie: 'last-trick-of-the-tied', shoved: false },
+    } as const;
     expect(scoresOf(houseSheet(table33, [ramschOf([1], 33)]))).toEqual([[0, -33, 0]]);
     expect(problemOf(houseSheet(table33, [ramschOf([1], 48, { without: 1 })]))).toMatch(
       /49 points/,
@@ -75,6 +79,28 @@ describe('Ramsch when all pass', () => {
     const law = lawOfTable(houseSheet(table, []));
     const draft = withOther(draftOfGame({ is: 'passed-in' }, 0), 'ramsch');
     expect(gameOfDraft({ ...withMost(draft, 1, law), points: 57 }, law)).toEqual(ramschOf([1], 57));
+  });
+
+  test('counts double for each who passes the skat on unseen, where it is a Schieberamsch', () => {
+    const games = [
+      ramschOf([1], 57, { shoved: 1 }),
+      ramschOf([1], 70, { without: 1, shoved: 2 }),
+      ramschOf([2], null, { every: true, shoved: 3 }),
+    ];
+    const shoving = houseSheet({ ramsch: { ...USUAL_RAMSCH, shoved: true } }, games);
+    expect(scoresOf(shoving)).toEqual([
+      [0, -114, 0],
+      [0, -560, 0],
+      [0, 0, 960],
+    ]);
+    const { deal, doublings, value } = reckonSheet(shoving).lines[1]!;
+    expect(valueParts(deal.game, value, 'isko', undefined, doublings)).toBe(
+      '70 charged; Jungfrau, double; two shoved, four times, −560',
+    );
+    // At a table that plays the plain Ramsch nothing of that counts.
+    expect(
+      scoresOf(houseSheet(table, games)).map((scores) => scores.find((one) => one !== 0)),
+    ).toEqual([-57, -140, 120]);
   });
 
   test('is nobody’s own game, so that Seeger’s points stay as they are', () => {

@@ -110,7 +110,8 @@ describe('sheets with house rules', () => {
     { kontra: 'yes' },
     { bock: ['rain'] },
     { bierlachs: 3 },
-    { ramsch: { skat: 'dealer', tie: 'each-whole' } },
+    { ramsch: { skat: 'nobody', tie: 'each-whole', shoved: 2 } },
+    { ramsch: { skat: 'dealer', tie: 'each-whole', shoved: false } },
   ])('are not read where a rule makes no sense: %o', (odd) => {
     const data = again(withSheet(NO_SCORES, sheet)) as { sheets: object[] };
     const house = { ...NO_HOUSE_RULES, ...odd };
@@ -144,7 +145,7 @@ test('what a version without house rules wrote is whole, with the game that was 
   const reading = read(JSON.parse(JSON.stringify(written)));
   expect(reading).toMatchObject({
     is: 'whole',
-    value: { sheets: [sheet], draft: { declarer: 1, kontra: null, even: false } },
+    value: { sheets: [sheet], draft: { declarer: 1, kontra: null, even: false, shoved: null } },
   });
   expect(reading.is === 'newer' ? null : again(reading.value)).toMatchObject(written);
 });

@@ -144,8 +144,8 @@ export const anySheet: fc.Arbitrary<KeptSheet> = fc
 export const anyHouseRules: fc.Arbitrary<HouseRules> = fc.record({
   ramsch: fc.constantFrom(
     null,
-    { skat: 'last-trick', tie: 'each-whole' } as const,
-    { skat: 'nobody', tie: 'last-trick-of-the-tied' } as const,
+    { skat: 'last-trick', tie: 'each-whole', shoved: false } as const,
+    { skat: 'nobody', tie: 'last-trick-of-the-tied', shoved: true } as const,
   ),
   kontra: fc.boolean(),
   bock: fc.subarray([...BOCK_EVENTS]),
@@ -167,7 +167,8 @@ export const anyHouseSheet: fc.Arbitrary<KeptSheet> = fc
         const most = [(dealer + 1) % sheet.players.length];
         const kind = 'ramsch';
         const without = index % 2 === 0 ? 0 : 1;
-        return { dealer, game: { is: 'ramsch', kind, most, points, without, every: false } };
+        const ramsch = { is: 'ramsch', kind, most, points, without, every: false } as const;
+        return { dealer, game: index % 3 === 0 ? { ...ramsch, shoved: 2 } : ramsch };
       }
       if (game.is !== 'game' || extra === undefined) return { dealer, game };
       if (extra !== 'sixty') return { dealer, game: { ...game, kontra: extra } };
