@@ -27,12 +27,12 @@ import {
 import type { KeptScores } from '../../src/score/edit.ts';
 import { readPlayers } from '../../src/score/names.ts';
 import { SCORES_FORMAT } from '../../src/score/score-format.ts';
+import { lawOfTable } from '../../src/score/house-rules.ts';
+import { valueAtTable } from '../../src/score/house-value.ts';
 import { reckonSheet } from '../../src/score/reckon.ts';
-import { nextDealer } from '../../src/score/score-sheet.ts';
+import { dealsLeft, nextDealer } from '../../src/score/score-sheet.ts';
 import type { KeptSheet } from '../../src/score/score-sheet.ts';
-import { valueOfDeal } from '../../src/score/value.ts';
 import { nextWords, spokenDeal, spokenTotals } from '../../src/score/score-words.ts';
-import { LAWS } from '../../src/game/skat/laws.ts';
 import { BlankSheet } from './blank-sheet.svelte.ts';
 import { keepingTroubles } from './keeping-troubles.ts';
 import { newSheet } from './new-sheet.ts';
@@ -65,7 +65,9 @@ export class ScorePad {
     return names.ok ? '' : names.errors[0];
   });
   readonly reckonedSheet = $derived(reckonSheet(this.sheet));
-  readonly law = $derived(LAWS[this.sheet.laws]);
+  /** Whether no deal can follow: the list is full, or a Bierlachs has its loser. */
+  readonly isClosed = $derived(dealsLeft(this.sheet) === 0 || this.reckonedSheet.payers.length > 0);
+  readonly law = $derived(lawOfTable(this.sheet));
   /** The game that is being entered; nothing of it where it names a player who is not at the table. */
   readonly draft = $derived(
     isOfTable(this.scores.draft, this.sheet.players.length) ? this.scores.draft : EMPTY_DRAFT,
@@ -143,7 +145,7 @@ export class ScorePad {
     const game = gameOfDraft(draft, law);
     if (game === null || this.nameProblem !== '') return false;
     const deal = { dealer: this.dealer, game };
-    if (!valueOfDeal(deal, sheet.players, law).ok) return false;
+    if (!valueAtTable(deal, sheet, false).ok) return false;
     if (this.isBlank) this.#begin();
     const number = (mending ?? sheet.deals.length) + 1;
     this.#do(mending === null ? `deal ${number}` : `the change of deal ${number}`, (scores) =>

@@ -5,6 +5,7 @@
 import { isObject, isWhole } from '../lib/json/json.ts';
 import type { Activity } from '../lib/storage/begun.ts';
 import { isLawId } from '../game/skat/laws.ts';
+import { readHouseRules } from './house-format.ts';
 import { LONGEST_PLAYER, MOST_DEALS } from './names.ts';
 import { LIST_KINDS } from './score-sheet.ts';
 import type { TableRules } from './score-sheet.ts';
@@ -22,9 +23,11 @@ export const BLANK_SHEET: Activity<BlankChanges> = {
 function readChanges(data: unknown): BlankChanges | undefined {
   if (!isObject(data)) return undefined;
   const { agreed, laws, length, list, players } = data;
+  const house = data['house'] === undefined ? undefined : readHouseRules(data['house']);
   const kind = LIST_KINDS.find((one) => one === list);
   const names = players === undefined ? undefined : readTypedNames(players);
-  if (names === null || (list !== undefined && kind === undefined)) return undefined;
+  if (house === null || names === null || (list !== undefined && kind === undefined))
+    return undefined;
   if (laws !== undefined && !(typeof laws === 'string' && isLawId(laws))) return undefined;
   if (agreed !== undefined && typeof agreed !== 'boolean') return undefined;
   if (length !== undefined && length !== null && !isWhole(length, 1, MOST_DEALS)) return undefined;
@@ -34,6 +37,7 @@ function readChanges(data: unknown): BlankChanges | undefined {
     ...(kind && { list: kind }),
     ...(agreed !== undefined && { agreed }),
     ...(length !== undefined && { length }),
+    ...(house && { house }),
   };
 }
 

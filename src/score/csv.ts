@@ -25,23 +25,26 @@ export function makeCsv({ laws, players }: KeptSheet, { lines }: ReckonedSheet):
     ...players.map((name) => `${name}, total`),
   ];
   const totals = players.map(() => 0);
-  const rows = lines.map(({ deal: { dealer, game }, number, problem, scores, value }) => {
-    for (const [player, score] of scores.entries()) totals[player] = (totals[player] ?? 0) + score;
-    const declared = game.is === 'game' ? game : null;
-    const counted = declared !== null && KINDS[declared.contract.kind].trumps !== 'none';
-    return [
-      number,
-      players[dealer] ?? '',
-      declared === null ? '' : (players[declared.declarer] ?? ''),
-      dealtName(game, laws),
-      counted && declared.matadors !== null ? makeMatadors(declared.matadors) : '',
-      cameOutWords(game, value),
-      declared?.bid ?? '',
-      problem ?? valueParts(game, value, laws).replaceAll('−', '-'),
-      remarkOf(value),
-      ...scores,
-      ...totals,
-    ];
-  });
+  const rows = lines.map(
+    ({ deal: { dealer, game }, doublings, number, problem, scores, value }) => {
+      for (const [player, score] of scores.entries())
+        totals[player] = (totals[player] ?? 0) + score;
+      const declared = game.is === 'game' ? game : null;
+      const counted = declared !== null && KINDS[declared.contract.kind].trumps !== 'none';
+      return [
+        number,
+        players[dealer] ?? '',
+        declared === null ? '' : (players[declared.declarer] ?? ''),
+        dealtName(game, laws),
+        counted && declared.matadors !== null ? makeMatadors(declared.matadors) : '',
+        cameOutWords(game, value),
+        declared?.bid ?? '',
+        problem ?? valueParts(game, value, laws, undefined, doublings).replaceAll('−', '-'),
+        remarkOf(value),
+        ...scores,
+        ...totals,
+      ];
+    },
+  );
   return csvText([head, ...rows]);
 }

@@ -5,8 +5,10 @@ import type { Suit } from '../game/skat/cards.ts';
 import { isContractKind, isRamsch } from '../game/skat/contract.ts';
 import type { Announced, ContractKind } from '../game/skat/contract.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
+import { canBeEven } from './bock.ts';
 import type { GameDraft } from './draft.ts';
-import type { SheetGame, Reached, SheetDeal } from './score-sheet.ts';
+import { KONTRAS } from './house-rules.ts';
+import type { DeclaredGame, SheetGame, Reached, SheetDeal, Shoved } from './score-sheet.ts';
 
 const REACHED: readonly Reached[] = ['none', 'schneider', 'schwarz'];
 const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
@@ -29,8 +31,9 @@ function readGame(data: unknown, players: number): SheetGame | null {
   if (data['is'] === 'ramsch') {
     const kind = readKind(data['kind']);
     const rest = readRamsch(data, players);
-    return kind !== null && isRamsch(kind) && rest !== null
-      ? { is: 'ramsch', kind, ...rest }
+    const shoved = readShoved(data['shoved']);
+    return kind !== null && isRamsch(kind) && rest !== null && shoved !== undefined
+      ? { is: 'ramsch', kind, ...rest, ...(shoved !== null && { shoved }) }
       : null;
   }
   const { contract, declarer } = data;
@@ -46,7 +49,9 @@ function readGame(data: unknown, players: number): SheetGame | null {
   if (outcome === null || matadors === undefined || bid === undefined) return null;
   const { announced, reached, won } = outcome;
   if (won === null) return null;
-  return {
+  const kontra = readKontra(data['kontra']);
+  const { even } = data;
+  const game: DeclaredGame = {
     is: 'game',
     declarer,
     contract: { kind, trump, announced },
@@ -54,7 +59,12 @@ function readGame(data: unknown, players: number): SheetGame | null {
     won,
     reached,
     bid,
+    ...(kontra && { kontra }),
   };
+  if (kontra === undefined || (even !== undefined && !(even === true && canBeEven(game)))) {
+    return null;
+  }
+  return even === true ? { ...game, even } : game;
 }
 
 /** A game that was being entered; null for anything else. */
@@ -70,6 +80,7 @@ export function readDraft(data: unknown, players: number): GameDraft | null {
     matadors: readMatadors(matadors),
     bid: readBid(bid),
     outcome: isObject(outcome) ? readOutcome(outcome) : null,
+    kontra: readKontra(data['kontra']),
   };
   const rest = readRamsch(data, players);
   if (!isPlayer(dealer) || !isPlayer(declarer) || rest === null) return null;
@@ -86,8 +97,12 @@ export function readDraft(data: unknown, players: number): GameDraft | null {
     matadors: read.matadors,
     outcome: read.outcome,
     bid: read.bid,
+    // Older versions wrote neither of these two, nor how many shoved.
+    kontra: read.kontra ?? null,
+    even: data['even'] === true,
     other: ramsch,
     ...rest,
+    shoved: readShoved(data['shoved']) ?? null,
   };
 }
 
@@ -99,6 +114,14 @@ const readTrump = (data: unknown): Suit | null | undefined =>
 
 const readBid = (data: unknown): number | null | undefined =>
   data === null ? null : isWhole(data, 1, MOST_BID) ? data : undefined;
+
+/** Null where nobody said Kontra: then nothing is written, and in an entry null. */
+const readKontra = (data: unknown): DeclaredGame['kontra'] | null =>
+  data === undefined || data === null ? null : KONTRAS.find((kontra) => kontra === data);
+
+/** Null where nobody passed the skat on unseen. */
+const readShoved = (data: unknown): Shoved | null | undefined =>
+  data === undefined || data === null ? null : ([1, 2, 3] as const).find((count) => count === data);
 
 function readMatadors(data: unknown): Matadors | null | undefined {
   if (data === null) return null;

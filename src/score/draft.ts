@@ -6,9 +6,11 @@ import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.
 import type { Law } from '../game/skat/laws.ts';
 import { matadorCount } from '../game/skat/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
+import { canBeEven } from './bock.ts';
+import type { Kontra } from './house-rules.ts';
 import { mostMatadors, outcomesOf } from './offer.ts';
 import { knowsEvery, mayShare } from './ramsch.ts';
-import type { SheetGame, DeclaredGame, RamschDeal, Reached } from './score-sheet.ts';
+import type { SheetGame, DeclaredGame, RamschDeal, Reached, Shoved } from './score-sheet.ts';
 
 /** What has been entered so far; null for what has not. */
 export interface GameDraft {
@@ -26,12 +28,16 @@ export interface GameDraft {
     readonly reached: Reached;
   } | null;
   readonly bid: number | null;
+  readonly kontra: Kontra | null;
+  /** Whether both sides had 60 points. */
+  readonly even: boolean;
   /** A Ramsch in place of a declared game, or a deal passed in. */
   readonly other: RamschKind | 'passed-in' | null;
   readonly most: readonly number[];
   readonly points: number | null;
   readonly without: 0 | 1 | 2;
   readonly every: boolean;
+  readonly shoved: Shoved | null;
 }
 
 export const EMPTY_DRAFT: GameDraft = {
@@ -42,11 +48,14 @@ export const EMPTY_DRAFT: GameDraft = {
   matadors: null,
   outcome: null,
   bid: null,
+  kontra: null,
+  even: false,
   other: null,
   most: [],
   points: null,
   without: 0,
   every: false,
+  shoved: null,
 };
 
 /**
@@ -127,8 +136,8 @@ export function missingOf(draft: GameDraft, law: Law): string | null {
 /** The game that has been entered, or null while something is missing. */
 export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
   if (missingOf(draft, law) !== null) return null;
-  const { bid, declarer, every, kind, matadors, most, other, outcome, points, trump, without } =
-    draft;
+  const { bid, declarer, every, kind, kontra, matadors, most, other, outcome, points } = draft;
+  const { even, shoved, trump, without } = draft;
   if (other === 'passed-in') return { is: 'passed-in' };
   if (other !== null) {
     const byPoints = law.ramsch[other]?.charge.by === 'points';
@@ -139,6 +148,7 @@ export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
       points: byPoints && !every ? points : null,
       without,
       every,
+      ...(shoved !== null && { shoved }),
     };
     return ramsch;
   }
@@ -153,8 +163,9 @@ export function gameOfDraft(draft: GameDraft, law: Law): SheetGame | null {
     won,
     reached,
     bid,
+    ...(kontra !== null && { kontra }),
   };
-  return game;
+  return even && canBeEven(game) ? { ...game, even } : game;
 }
 
 /** An entered game to be changed. */
@@ -162,11 +173,12 @@ export function draftOfGame(game: SheetGame, dealer: number): GameDraft {
   const draft = { ...EMPTY_DRAFT, dealer };
   if (game.is === 'passed-in') return { ...draft, other: 'passed-in' };
   if (game.is === 'ramsch') {
-    const { every, kind, most, points, without } = game;
-    return { ...draft, other: kind, most, points, without, every };
+    const { every, kind, most, points, shoved = null, without } = game;
+    return { ...draft, other: kind, most, points, without, every, shoved };
   }
-  const { bid, contract, declarer, matadors, reached, won } = game;
+  const { bid, contract, declarer, even = false, kontra = null, matadors, reached, won } = game;
   const { announced, kind, trump } = contract;
   if (kind === 'ramsch' || kind === 'schiebe-ramsch') return draft;
-  return { ...draft, declarer, kind, trump, matadors, bid, outcome: { announced, won, reached } };
+  const outcome = { announced, won, reached };
+  return { ...draft, declarer, kind, trump, matadors, bid, kontra, even, outcome };
 }

@@ -76,8 +76,9 @@ export function withRules(scores: KeptScores, rules: TableRules): KeptScores {
     sheet.deals.length === 0 || rules.players.length === sheet.players.length
       ? rules.players
       : sheet.players;
-  const { agreed, first, laws, length, list, stake } = rules;
-  return withChanged(scores, { ...sheet, agreed, first, laws, length, list, players, stake });
+  const { agreed, first, house, laws, length, list, stake } = rules;
+  const settled = { ...sheet, agreed, first, laws, length, list, players, stake };
+  return withChanged(scores, house === undefined ? settled : { ...settled, house });
 }
 
 /** Renames a sheet; with an empty name it is called after its players. */

@@ -16,13 +16,19 @@ import { readSheetDeal, readDraft } from './deal-format.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { LONGEST_SHEET_NAME, NO_SCORES } from './edit.ts';
 import type { KeptScores } from './edit.ts';
+import { readHouseRules } from './house-format.ts';
+import { hasHouseRules } from './house-rules.ts';
 import { isStake } from './money.ts';
 import { readKeptName, readKeptNames } from '../game/words/kept-names.ts';
 import { LONGEST_PLAYER, MOST_DEALS } from './names.ts';
 import { LIST_KINDS } from './score-sheet.ts';
 import type { KeptSheet } from './score-sheet.ts';
 
-const VERSION = 1;
+/**
+ * Sheets with house rules are of version 2. All others stay of version 1, so that an older copy of the
+ * book still opens them, and does not count a sheet without its house rules.
+ */
+const VERSION = 2;
 /** On a sheet that is not kept yet, as many may have been dealt to. */
 const MOST_PLAYERS = 4;
 
@@ -30,16 +36,21 @@ export const SCORES_FORMAT: Format<KeptScores> = {
   key: 'vorhand-scores',
   asideKey: 'vorhand-scores-aside',
   empty: NO_SCORES,
-  make: (scores) => ({ vorhand: 'scores', version: VERSION, ...scores }),
+  make: (scores) => ({ vorhand: 'scores', version: versionOf(scores), ...scores }),
   read: readScores,
 };
+
+function versionOf({ sheets }: KeptScores): 1 | 2 {
+  return sheets.some(({ house }) => hasHouseRules(house)) ? 2 : 1;
+}
 
 /** What makes no sense is left out; then the whole counts as damaged, and what is sound is there. */
 function readScores(storedScores: unknown): Reading<KeptScores> {
   const data = isObject(storedScores) ? storedScores : {};
   const { draft, mending, open, sheets: list, version } = data;
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
-  if (version !== VERSION || !Array.isArray(list)) return { is: 'damaged', value: NO_SCORES };
+  if (!isWhole(version, 1, VERSION) || !Array.isArray(list))
+    return { is: 'damaged', value: NO_SCORES };
   const read = list.map(readSheet);
   const sheets: KeptSheet[] = [];
   for (const one of read) {
@@ -74,6 +85,8 @@ function readSheet(entry: unknown): { readonly sheet: KeptSheet; readonly whole:
   if (!isWhole(first, 0, names.length - 1) || !Array.isArray(deals)) return null;
   if (length !== null && !isWhole(length, 1, MOST_DEALS)) return null;
   if (stake !== null && !(isNumber(stake, 0, Infinity) && isStake(stake))) return null;
+  const house = entry['house'] === undefined ? undefined : readHouseRules(entry['house']);
+  if (house === null) return null;
   const read = deals.map((deal: unknown) => readSheetDeal(deal, names.length));
   const sound = read.filter((deal) => deal !== null);
   const sheet: KeptSheet = {
@@ -87,6 +100,7 @@ function readSheet(entry: unknown): { readonly sheet: KeptSheet; readonly whole:
     agreed,
     length,
     stake,
+    ...(house && { house }),
     deals: sound,
   };
   return { sheet, whole: sound.length === deals.length };

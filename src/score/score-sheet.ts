@@ -6,6 +6,7 @@ import type { Contract, RamschKind } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import type { BySeat } from '../game/skat/seats.ts';
+import type { HouseRules, Kontra } from './house-rules.ts';
 import { MOST_DEALS } from './names.ts';
 
 /** What was made beyond the game: by the declarer in a game won, by the defenders in one lost. */
@@ -23,6 +24,10 @@ export interface DeclaredGame {
   readonly reached: Reached;
   /** The number at which the declarer got the game, where it matters; null when it was not asked. */
   readonly bid: number | null;
+  /** Whether it was doubled; missing where nobody said Kontra. */
+  readonly kontra?: Kontra;
+  /** Whether it was lost with 60 points on each side; missing where it was not, or was not asked. */
+  readonly even?: true;
 }
 
 /** A game without a declarer. */
@@ -37,7 +42,11 @@ export interface RamschDeal {
   readonly without: 0 | 1 | 2;
   /** Whether the player took everything: every trick, or every point, as the book has it. */
   readonly every: boolean;
+  /** How many passed the skat on unseen; missing where nobody did, or was asked. */
+  readonly shoved?: Shoved;
 }
+
+export type Shoved = 1 | 2 | 3;
 
 /** The outcome of a deal. */
 export type SheetGame = DeclaredGame | RamschDeal | { readonly is: 'passed-in' };
@@ -67,6 +76,8 @@ export interface TableRules {
   readonly length: number | null;
   /** Cents a point; null without money. */
   readonly stake: number | null;
+  /** The rules of the house; missing where the table has chosen none. */
+  readonly house?: HouseRules;
 }
 
 export interface KeptSheet extends TableRules {

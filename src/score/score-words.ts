@@ -11,6 +11,9 @@ import { listed } from '../game/words/lists.ts';
 import { COUNTED_WORDS } from '../game/words/score.ts';
 import { capital } from '../game/words/text.ts';
 import { trumpsName } from '../game/words/trumps.ts';
+import { houseRulesOf } from './house-rules.ts';
+import type { Doubling } from './house-value.ts';
+import { bockWords, chosenWords, doublingParts, doublingWords } from './house-words.ts';
 import { dealsLeft, nextDealer } from './score-sheet.ts';
 import type { SheetGame, KeptSheet } from './score-sheet.ts';
 import type { ReckonedDeal, ReckonedSheet } from './reckon.ts';
@@ -27,26 +30,32 @@ export function dealtName(game: SheetGame, laws: LawId, style?: SuitStyle): stri
  * then what an overbid game is raised to, and what is lost double.
  *
  * @param game as it was entered.
+ * @param doublings why it counts more than by its game.
  */
 export function valueParts(
   game: SheetGame,
   value: HandValue | null,
   laws: LawId,
   style?: SuitStyle,
+  doublings: readonly Doubling[] = [],
 ): string {
   if (value === null || game.is === 'passed-in') return 'nothing is written';
+  const more = doublingParts(doublings);
   if (value.declarer === null || game.is === 'ramsch') {
-    return value.score === 0 ? 'all level, nobody is charged' : `${value.points} charged`;
+    if (value.score === 0) return 'all level, nobody is charged';
+    const total = more === '' ? '' : `, ${signed(value.score)}`;
+    return `${value.points} ${value.score > 0 ? 'won with every trick' : 'charged'}${more}${total}`;
   }
   const { base, doubled, overbid, points, score } = value;
   const raised =
     overbid === null ? '' : `; overbid at ${overbid.bid}, raised to ${overbid.raisedTo}`;
   const lost = doubled ? '; lost double' : value.won ? '' : '; lost';
   const scoreText = score === points ? '' : `, ${signed(score)}`;
+  const ending = `${raised}${lost}${more}${scoreText}`;
   const { kind, trump } = game.contract;
-  if (value.matadors === null) return `${kindName(kind, laws)} ${base}${raised}${lost}${scoreText}`;
+  if (value.matadors === null) return `${kindName(kind, laws)} ${base}${ending}`;
   const name = trump === null ? 'Grand' : trumpsName(trump, laws, 'en', style);
-  return `${name} ${base} × (${countedUp(value)}) = ${points}${raised}${lost}${scoreText}`;
+  return `${name} ${base} × (${countedUp(value)}) = ${points}${ending}`;
 }
 
 /** `with 2, game 3, schneider 4`: the count as it grows; empty in a game without trumps. */
@@ -64,7 +73,7 @@ export function countedUp({ matadors, parts }: DeclarerValue): string {
 export function cameOutWords(game: SheetGame, value: HandValue | null): string {
   if (game.is !== 'game') return '';
   const isPlain = game.reached === 'none' || KINDS[game.contract.kind].aim !== 'points';
-  const beyond = isPlain ? '' : `, ${game.reached}`;
+  const beyond = game.even ? ', 60 points each' : isPlain ? '' : `, ${game.reached}`;
   if (game.won && value?.won === false) return `overbid${beyond}`;
   return (game.won ? 'won' : 'lost') + beyond;
 }
@@ -75,9 +84,11 @@ export function lineWords(
   value: HandValue | null,
   laws: LawId,
   style?: SuitStyle,
+  doublings: readonly Doubling[] = [],
 ): string {
   const matadors = value?.matadors ? makeMatadors(value.matadors) : '';
-  return [dealtName(game, laws, style), matadors, cameOutWords(game, value)]
+  const outcome = cameOutWords(game, value);
+  return [dealtName(game, laws, style), matadors, outcome, ...doublingWords(doublings)]
     .filter((part) => part !== '')
     .join(', ');
 }
@@ -92,27 +103,34 @@ export function remarkOf(value: HandValue | null): string {
 
 /** A line as it is spoken: `Deal 7: Smith, Solo in clubs, with 2, won: +36`. */
 export function spokenDeal(
-  { deal: { game }, number, problem, scores, value }: ReckonedDeal,
+  { deal: { game }, doublings, number, problem, scores, value }: ReckonedDeal,
   { laws, players }: Pick<KeptSheet, 'laws' | 'players'>,
   style?: SuitStyle,
 ): string {
   const name = dealtName(game, laws, style);
   if (problem !== null) return `Deal ${number}: ${name}. ${problem}`;
   if (game.is === 'passed-in') return `Deal ${number}: passed in.`;
+  const more = doublingWords(doublings)
+    .map((word) => `, ${word}`)
+    .join('');
+  const charged = scores.flatMap((score, player) =>
+    score === 0 ? [] : [`${players[player] ?? ''} ${signed(score)}`],
+  );
   if (game.is === 'ramsch') {
-    const charged = scores.flatMap((score, player) =>
-      score === 0 ? [] : [`${players[player] ?? ''} ${signed(score)}`],
-    );
-    return `Deal ${number}: ${name}, ${charged.length === 0 ? 'nobody is charged' : listed(charged)}.`;
+    const chargedWords = charged.length === 0 ? 'nobody is charged' : listed(charged);
+    return `Deal ${number}: ${name}${more}, ${chargedWords}.`;
   }
   const matadors = value?.matadors ? `, ${makeMatadors(value.matadors)}` : '';
-  const score = scores[game.declarer] ?? 0;
-  return `Deal ${number}: ${players[game.declarer] ?? ''}, ${name}${matadors}, ${cameOutWords(game, value)}: ${signed(score)}.`;
+  // On a Bierlachs a game that was won counts for the others.
+  const own = scores[game.declarer] ?? 0;
+  const score = own === 0 ? listed(charged) : signed(own);
+  return `Deal ${number}: ${players[game.declarer] ?? ''}, ${name}${matadors}, ${cameOutWords(game, value)}${more}: ${score}.`;
 }
 
-/** How all stand: `Smith +96, Jones −12 and Brown +16.` */
-export function spokenTotals({ standings }: ReckonedSheet): string {
-  return `${listed(standings.map(({ name, total }) => `${name} ${signed(total)}`))}.`;
+/** How all stand: `Smith +96, Jones −12 and Brown +16.`, and whether the next deals are Bock. */
+export function spokenTotals({ bockLeft, standings }: ReckonedSheet): string {
+  const totals = `${listed(standings.map(({ name, total }) => `${name} ${signed(total)}`))}.`;
+  return bockLeft === 0 ? totals : `${totals} ${bockWords(bockLeft)}`;
 }
 
 /** Whose deal it is, and how many are to come: `Jones deals and sits out. 28 deals to play.` */
@@ -137,17 +155,22 @@ export function sheetName({ name, players }: Pick<KeptSheet, 'name' | 'players'>
   return name === '' ? listed(players) : name;
 }
 
-/** By which rules a sheet is kept: `Today’s rules · Seeger · 3 players · 36 deals`. */
-export function rulesLine({
-  laws,
-  length,
-  list,
-  players,
-}: Pick<KeptSheet, 'laws' | 'length' | 'list' | 'players'>): string {
+/**
+ * By which rules a sheet is kept: `Today’s rules · Seeger · 3 players · 36 deals`, and after that what the
+ * table has chosen of the house rules.
+ */
+export function rulesLine(
+  sheet: Pick<KeptSheet, 'house' | 'laws' | 'length' | 'list' | 'players'>,
+): string {
+  const { laws, length, list, players } = sheet;
+  const house = houseRulesOf(sheet);
+  const counted = list === 'seeger' ? 'Seeger' : 'game points';
+  const chosen = chosenWords(house);
   return [
     capital(LAWS[laws].names.en.inText),
-    list === 'seeger' ? 'Seeger' : 'game points',
+    house.bierlachs === null ? counted : `Bierlachs to ${house.bierlachs}`,
     `${players.length} players`,
     length === null ? 'no set end' : `${length} ${length === 1 ? 'deal' : 'deals'}`,
+    ...(chosen === '' ? [] : [chosen]),
   ].join(' · ');
 }

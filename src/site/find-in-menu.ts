@@ -20,6 +20,11 @@ export function menuEntriesNamed(words: string): readonly MenuEntry[] {
   return ENTRIES.filter(({ also, text }) => [text, ...also].some((name) => keyOf(name) === key));
 }
 
+/** The entry that has this address. */
+export function menuEntriesAt(address: string): readonly MenuEntry[] {
+  return ENTRIES.filter(({ href }) => href === address);
+}
+
 /** Without capitals, accents, hyphens and the endings of plurals and verbs. */
 function keyOf(words: string): string {
   return wordsOf(words)

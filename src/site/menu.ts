@@ -163,6 +163,9 @@ export const MORE_MENU: readonly MenuEntry[] = [
       'abrechnung',
       'aufschreiben',
       'punkte aufschreiben',
+      'house rules',
+      'hausregeln',
+      'kneipenskat',
     ],
   },
   {

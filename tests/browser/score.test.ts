@@ -122,6 +122,55 @@ test.describe('by touch at 360 px', () => {
   });
 });
 
+test.describe('by touch at 360 px, with house rules', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a table chooses them, doubles a game, has a Bock after it, and plays a Bierlachs', async ({
+    page,
+  }) => {
+    await page.goto('/score/');
+    await writeNames(page, 'Smith', 'Jones', 'Brown');
+    await expect(entry(page).getByRole('button', { name: 'Kontra', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change', exact: true }).tap();
+    await page.getByText('House rules', { exact: true }).tap();
+    await expect(page.getByText('The International Skat Order knows none of these.')).toBeVisible();
+    for (const name of ['Ramsch', 'Kontra and Re', 'Bock rounds'])
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await expect(page.getByText('36 deals · with Ramsch, Kontra and Bock')).toBeVisible();
+
+    // Lost with 60 points each, with Kontra: 40 × 2 × 2, and Seeger’s points beside it.
+    await tap(page, /^Jones/, 'Hearts 10', 'with 3', '60 points each', 'Kontra', 'Write it down');
+    await expectTotals(page, '+40', '−210', '+40');
+    await expect(entry(page)).toContainText('this deal counts double, and 2 more after it');
+    // A Jungfrau and a Bock: 70 × 2 × 2.
+    await tap(page, 'Ramsch', /^Brown/, 'Jungfrau: one took none');
+    await entry(page)
+      .getByRole('textbox', { name: /^Points/ })
+      .fill('70');
+    await expect(entry(page)).toContainText('70 charged; Jungfrau, double; Bock, double, −280');
+    expect(await axeFaultsDayAndNight(page)).toEqual([]);
+    await tap(page, 'Write it down');
+    await expectTotals(page, '+40', '−210', '−240');
+    await page.reload();
+    await expectTotals(page, '+40', '−210', '−240');
+
+    await page.getByRole('button', { name: 'New sheet' }).tap();
+    await page.getByRole('button', { name: 'Change', exact: true }).tap();
+    await page.getByText('House rules', { exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'Bierlachs', exact: true }).check();
+    await page.getByRole('textbox', { name: 'Limit' }).fill('100');
+    await page.getByRole('textbox', { name: 'Limit' }).blur();
+    await page.getByRole('button', { name: 'Done' }).tap();
+    await tap(page, /^Jones/, 'Grand 24', 'with 4', 'won others −120', 'Write it down');
+    await expectTotals(page, '−120', '0', '−120');
+    await expect(page.getByText('Smith and Brown pay, with 120 minus points.')).toBeVisible();
+    await expect(sheet(page)).toContainText('Jones: Grand, with 4, won');
+  });
+});
+
 test.describe('by touch at 390 × 664', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 

@@ -1,6 +1,6 @@
 /** Answers what a reader has typed: direct links to places, pages in order, and a sentence. */
 import type { Book } from '../../../src/site/search/book.ts';
-import { menuEntriesNamed } from '../../../src/site/find-in-menu.ts';
+import { menuEntriesAt, menuEntriesNamed } from '../../../src/site/find-in-menu.ts';
 import { findMentions, findPages } from '../../../src/site/search/find.ts';
 import { loadPagefind } from '../../../src/site/search/pagefind.ts';
 import type { Hit } from '../../../src/site/search/pagefind.ts';
@@ -21,13 +21,18 @@ export interface Results {
 export async function lookUp(text: string, book: Book): Promise<Results> {
   const straight = straightThere(text, book.places);
   const { mention, says } = straight;
-  const tools = menuEntriesNamed(text).map(({ about, href, text: name }): Way => ({
+  const query = interpret(text, book.words, book.places.numbers);
+  const entries = [
+    ...menuEntriesNamed(text),
+    ...query.absent.flatMap(({ near }) => menuEntriesAt(near)),
+  ];
+  // Two topics may lead to one entry.
+  const tools = [...new Set(entries)].map(({ about, href, text: name }): Way => ({
     href,
     name,
     about,
   }));
   const ways = [...straight.ways, ...tools];
-  const query = interpret(text, book.words, book.places.numbers);
   const make = (pages: readonly Ranked<Hit>[], all: boolean): Results => ({
     ways,
     pages,
@@ -47,21 +52,9 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
   // A place that does not exist, or one all of whose parts are named.
   if (says !== null || (straight.ways.length > 0 && !/^\s*\d+\s*$/.test(text)))
     return make([], true);
-  const near = query.absent.flatMap((absent) => nearest(absent.near, book));
-  if (query.concepts.length === 0) return make(near, true);
+  if (query.concepts.length === 0) return make([], true);
   const { all, pages } = await findPages(text, query.concepts, book, await loadPagefind());
-  return make(
-    [...near, ...pages.filter(({ page }) => !near.some((each) => each.page === page))],
-    all,
-  );
-}
-
-/** A place that answers although its words are not the reader’s. */
-function nearest(url: string, { titles }: Book): readonly Ranked<Hit>[] {
-  const titled = titles.find((each) => each.url === url);
-  return titled === undefined
-    ? []
-    : [{ page: titled.page, hit: undefined, title: { titled, score: 2 } }];
+  return make(pages, all);
 }
 
 /** Fetches what is shown of some pages. */

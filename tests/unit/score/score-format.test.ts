@@ -13,11 +13,12 @@ import {
   withoutDeal,
 } from '../../../src/score/edit.ts';
 import type { KeptScores } from '../../../src/score/edit.ts';
+import { NO_HOUSE_RULES, lawOfTable } from '../../../src/score/house-rules.ts';
 import { SCORES_FORMAT, makeScoresFile, parseScoresFile } from '../../../src/score/score-format.ts';
 import { reckonSheet } from '../../../src/score/reckon.ts';
 import { withAnotherRound } from '../../../src/score/score-sheet.ts';
 import { LAWS } from '../../../src/game/skat/laws.ts';
-import { anySheet, played, sheetOf } from './support.ts';
+import { anyHouseSheet, anySheet, played, sheetOf } from './support.ts';
 
 const { make, read } = SCORES_FORMAT;
 const again = (scores: KeptScores): unknown => JSON.parse(JSON.stringify(make(scores)));
@@ -78,6 +79,75 @@ describe('sheets that are kept', () => {
       }),
     );
   });
+});
+
+describe('sheets with house rules', () => {
+  test('come back as they were, from the browser and from a file', () => {
+    fc.assert(
+      fc.property(anyHouseSheet, (any) => {
+        const scores = withSheet(NO_SCORES, any);
+        expect(read(again(scores))).toEqual({ is: 'whole', value: scores });
+        const file = parseScoresFile(makeScoresFile([any]));
+        expect(file).toEqual({ ok: true, value: { sound: [any], isWhole: true } });
+        for (const { dealer, game } of any.deals) {
+          expect(gameOfDraft(draftOfGame(game, dealer), lawOfTable(any))).toEqual(
+            game.is === 'ramsch' && any.house?.ramsch === null ? { ...game, points: null } : game,
+          );
+        }
+      }),
+    );
+  });
+
+  test('are of version 2, which an older copy leaves alone; all others stay of version 1', () => {
+    const house = { ...NO_HOUSE_RULES, kontra: true };
+    const versionOf = (kept: KeptScores): unknown => (again(kept) as { version: unknown }).version;
+    expect(versionOf(withSheet(NO_SCORES, { ...sheet, house }))).toBe(2);
+    expect(versionOf(withSheet(NO_SCORES, { ...sheet, house: NO_HOUSE_RULES }))).toBe(1);
+    expect(versionOf(NO_SCORES)).toBe(1);
+  });
+
+  test.each([
+    { kontra: 'yes' },
+    { bock: ['rain'] },
+    { bierlachs: 3 },
+    { ramsch: { skat: 'nobody', tie: 'each-whole', shoved: 2 } },
+    { ramsch: { skat: 'dealer', tie: 'each-whole', shoved: false } },
+  ])('are not read where a rule makes no sense: %o', (odd) => {
+    const data = again(withSheet(NO_SCORES, sheet)) as { sheets: object[] };
+    const house = { ...NO_HOUSE_RULES, ...odd };
+    const sheets = [{ ...data.sheets[0], house }];
+    expect(read({ ...data, version: 2, sheets })).toEqual({ is: 'damaged', value: NO_SCORES });
+  });
+});
+
+test('what a version without house rules wrote is whole, with the game that was being entered', () => {
+  const written = {
+    vorhand: 'scores',
+    version: 1,
+    open: 's1',
+    mending: null,
+    draft: {
+      dealer: null,
+      declarer: 1,
+      kind: 'gucki-grand',
+      trump: null,
+      matadors: { with: 2 },
+      outcome: null,
+      bid: null,
+      other: null,
+      most: [],
+      points: null,
+      without: 0,
+      every: false,
+    },
+    sheets: [sheet],
+  };
+  const reading = read(JSON.parse(JSON.stringify(written)));
+  expect(reading).toMatchObject({
+    is: 'whole',
+    value: { sheets: [sheet], draft: { declarer: 1, kontra: null, even: false, shoved: null } },
+  });
+  expect(reading.is === 'newer' ? null : again(reading.value)).toMatchObject(written);
 });
 
 test('an entered game is the one that it was made from', () => {
@@ -159,7 +229,7 @@ describe('sheets from a file', () => {
     };
     expect(refused('{')).toBe('This is not a file of score sheets, or it was cut off.');
     expect(refused('{"vorhand":"marks"}')).toBe('There are no score sheets in this file.');
-    expect(refused('{"vorhand":"scores","version":2,"sheets":[]}')).toMatch(/newer/);
+    expect(refused('{"vorhand":"scores","version":3,"sheets":[]}')).toMatch(/newer/);
     expect(refused('{"vorhand":"scores","version":1,"sheets":[7]}')).toMatch(
       /None of it can be read/,
     );

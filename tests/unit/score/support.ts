@@ -1,5 +1,8 @@
 /** Sheets for tests: games in few words, and any sheet at all. */
 import fc from 'fast-check';
+import { canBeEven } from '../../../src/score/bock.ts';
+import { BOCK_EVENTS, KONTRAS } from '../../../src/score/house-rules.ts';
+import type { HouseRules } from '../../../src/score/house-rules.ts';
 import { gamesToEnter, mostMatadors, outcomesOf } from '../../../src/score/offer.ts';
 import type { DeclaredGame, KeptSheet, SheetDeal } from '../../../src/score/score-sheet.ts';
 import type { Suit } from '../../../src/game/skat/cards.ts';
@@ -136,3 +139,40 @@ export const anySheet: fc.Arbitrary<KeptSheet> = fc
       deals: fc.array(anyDeal(laws, players), { maxLength: 40 }),
     }),
   );
+
+/** Any choice of house rules. */
+export const anyHouseRules: fc.Arbitrary<HouseRules> = fc.record({
+  ramsch: fc.constantFrom(
+    null,
+    { skat: 'last-trick', tie: 'each-whole', shoved: false } as const,
+    { skat: 'nobody', tie: 'last-trick-of-the-tied', shoved: true } as const,
+  ),
+  kontra: fc.boolean(),
+  bock: fc.subarray([...BOCK_EVENTS]),
+  bierlachs: fc.constantFrom(null, 301, 501),
+});
+
+/** Any sheet by today’s rules, with house rules and what is entered by them. */
+export const anyHouseSheet: fc.Arbitrary<KeptSheet> = fc
+  .tuple(
+    anySheet.filter(({ laws }) => laws === 'isko'),
+    anyHouseRules,
+    fc.array(fc.constantFrom(undefined, 'sixty', ...KONTRAS), { minLength: 1 }),
+    fc.integer({ min: 60, max: 120 }),
+  )
+  .map(([sheet, house, more, points]) => {
+    const deals = sheet.deals.map(({ dealer, game }, index): SheetDeal => {
+      const extra = more[index % more.length];
+      if (game.is === 'passed-in') {
+        const most = [(dealer + 1) % sheet.players.length];
+        const kind = 'ramsch';
+        const without = index % 2 === 0 ? 0 : 1;
+        const ramsch = { is: 'ramsch', kind, most, points, without, every: false } as const;
+        return { dealer, game: index % 3 === 0 ? { ...ramsch, shoved: 2 } : ramsch };
+      }
+      if (game.is !== 'game' || extra === undefined) return { dealer, game };
+      if (extra !== 'sixty') return { dealer, game: { ...game, kontra: extra } };
+      return canBeEven(game) ? { dealer, game: { ...game, even: true } } : { dealer, game };
+    });
+    return { ...sheet, house, deals };
+  });

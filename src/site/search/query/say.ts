@@ -20,13 +20,13 @@ export function sayFound({ all, lookedFor, pages, straight, text, tool }: FoundS
   const [way] = straight.ways;
   const target = way !== undefined ? inSentence(way.name) : tool && quoted([tool]);
   const sentences = straight.says === null ? [] : [straight.says];
+  const absent = lookedFor.absent.map(({ says }) => says);
   if (target !== undefined) {
     const mentions =
       pages === 0 || straight.mention === null ? [] : [`It is mentioned on ${count(pages)}.`];
-    return [...sentences, `Enter goes to ${target}.`, ...mentions].join(' ');
+    return [...sentences, ...absent, `Enter goes to ${target}.`, ...mentions].join(' ');
   }
   if (sentences.length > 0) return sentences.join(' ');
-  const absent = lookedFor.absent.map(({ says }) => says);
   const { instead, missing } = lookedFor;
   if (pages === 0 && absent.length === 0)
     return `Nothing found for “${text}”. Try a single word, or another spelling.`;

@@ -168,23 +168,24 @@ export const SYNONYMS: readonly Synonym[] = [
   },
 ];
 
-/** Topics the book does not treat, and the nearest that it has. */
+/** Topics the book does not treat, and the entry of the menu that knows them. */
 export interface Absent {
   readonly spellings: readonly string[];
   /** A sentence for the reader. */
   readonly says: string;
+  /** The address of that entry. */
   readonly near: string;
 }
 
 export const ABSENT: readonly Absent[] = [
   {
-    spellings: ['kontra', 'contra', 'rekontra', 'bock', 'bockrunde'],
-    says: 'The book does not explain Kontra and Bock rounds. The nearest thing is what a lost game costs.',
-    near: '/manual/the-laws/#law-60',
+    spellings: ['kontra', 'contra', 'rekontra', 'bock', 'bockrunde', 'bockrunden'],
+    says: 'The book does not explain Kontra and Bock rounds, but the score pad counts them: open “House rules” there.',
+    near: '/score/',
   },
   {
     spellings: ['bierlachs'],
-    says: 'The book does not explain Bierlachs. The nearest thing is how the sheet is balanced.',
-    near: '/manual/scoring/#balancing-the-sheet',
+    says: 'The book does not explain Bierlachs, but the score pad counts it: open “House rules” there.',
+    near: '/score/',
   },
 ];

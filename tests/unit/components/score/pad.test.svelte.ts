@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { ScorePad } from '../../../../components/score/pad.svelte.ts';
 import { withGame } from '../../../../src/score/draft.ts';
+import { NO_HOUSE_RULES } from '../../../../src/score/house-rules.ts';
+import type { HouseRules } from '../../../../src/score/house-rules.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { KeptSheet } from '../../../../src/score/score-sheet.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
@@ -142,6 +144,57 @@ describe('the pad', () => {
     expect(pad.sheet).toMatchObject({ players: ['A', 'B', 'C'], laws: 'league-1909' });
     // The same game by the other book: 16 a multiplier since 1908.
     expect(totals(pad)).toEqual([48, 0, 0]);
+  });
+});
+
+describe('the pad of a table with house rules', () => {
+  const tableWith = (house: Partial<HouseRules>): KeptSheet => ({
+    ...EMPTY,
+    length: null,
+    house: { ...NO_HOUSE_RULES, ...house },
+  });
+
+  test('says after a Grand Hand that the next three deals are Bock, and counts them down', () => {
+    const pad = padOn(new FakeBrowser(), tableWith({ bock: ['grand-hand'] }));
+    pad.enter({
+      ...withGame({ ...pad.scores.draft, declarer: 1 }, 'grand-solo', null, LAWS.isko),
+      matadors: { with: 2 },
+      outcome: { announced: null, won: true, reached: 'none' },
+    });
+    pad.write();
+    expect(pad.message).toMatch(/Bock: the next 3 deals count double\.$/);
+    enterGrand(pad, 0);
+    pad.write();
+    expect(pad.message).toMatch(/won, Bock: \+144\. .* Bock: the next 2 deals count double\.$/);
+  });
+
+  test('ends a Bierlachs when the limit is reached, and goes on when that deal is taken back', () => {
+    const pad = padOn(new FakeBrowser(), tableWith({ bierlachs: 144 }));
+    enterGrand(pad, 0);
+    pad.write();
+    expect([pad.isClosed, totals(pad)]).toEqual([false, [0, -72, -72]]);
+    enterGrand(pad, 1, false);
+    pad.write();
+    expect([pad.isClosed, pad.reckonedSheet.payers]).toEqual([true, [1]]);
+    pad.undo();
+    expect(pad.isClosed).toBe(false);
+  });
+
+  test('keeps the choice on a blank sheet after a crash, and on the sheet that is begun with it', () => {
+    const browser = new FakeBrowser();
+    const house = { ...NO_HOUSE_RULES, kontra: true };
+    padOn(browser, null).settle({ house });
+    const again = padOn(browser, null);
+    expect(again.sheet.house).toEqual(house);
+    enterGrand(again, 1);
+    again.enter({ ...again.scores.draft, kontra: 're' });
+    expect(again.write()).toBe(true);
+    expect(padOn(browser, null).sheet).toMatchObject({
+      house,
+      deals: [{ game: { kontra: 're' } }],
+    });
+    // 4 × 72, and Seeger’s 50 once.
+    expect(totals(again)).toEqual([0, 338, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interpret, variantsOf } from '../../../../src/site/search/query/interpret.ts';
 import { sayFound } from '../../../../src/site/search/query/say.ts';
+import { menuEntriesAt } from '../../../../src/site/find-in-menu.ts';
 import { ABSENT, SYNONYMS } from '../../../../src/site/search/query/synonyms.ts';
 import { distance, makeVocabulary } from '../../../../src/site/search/query/vocabulary.ts';
 import { fold } from '../../../../src/site/search/query/query-words.ts';
@@ -78,8 +79,16 @@ describe('what is looked for', () => {
   });
 
   test('is known to be absent', () => {
-    expect(asked('Bierlachs').absent).toEqual([ABSENT.find(({ spellings }) => spellings.includes('bierlachs'))]);
+    const bierlachs = ABSENT.find(({ spellings }) => spellings.includes('bierlachs'));
+    expect(asked('Bierlachs').absent).toEqual([bierlachs]);
   });
+
+  test.each(ABSENT)(
+    'is led to an entry of the menu where the book has nothing: $spellings',
+    ({ near }) => {
+      expect(menuEntriesAt(near)).toHaveLength(1);
+    },
+  );
 });
 
 test('each way to say it is a text, the reader’s own first and worth most', () => {
@@ -155,5 +164,12 @@ describe('what is said', () => {
   test('says which tool Enter goes to, by its name in the menu', () => {
     const outcome = { straight, lookedFor: asked('play'), all: true, pages: 9 };
     expect(sayFound({ ...outcome, text: 'play', tool: 'Play' })).toBe('Enter goes to “Play”.');
+  });
+
+  test('says before that what the book does not explain', () => {
+    const outcome = { straight, lookedFor: asked('Bierlachs'), all: true, pages: 0 };
+    expect(sayFound({ ...outcome, text: 'Bierlachs', tool: 'Score pad' })).toMatch(
+      /^The book does not explain Bierlachs, but the score pad counts it.* Enter goes to “Score pad”\.$/,
+    );
   });
 });
