@@ -62,27 +62,28 @@ function caseOf(
   const place = SEATS.indexOf(seat) as 0 | 1 | 2;
   const twelve = [...hand, ...pair];
   const judged = setOf(isHand ? hand : twelve);
-  let [share, base, value] = [0, 0, 0];
   if (game === 'null' || game === 'open null') {
     const isOpen = game === 'open null';
-    value = isOpen ? (isHand ? 59 : 46) : isHand ? 35 : 23;
-    base = value;
-    share = nulloShare(setOf(isHand ? hand : safest(sortCards(twelve))), place, isOpen);
-  } else {
-    base = BASES[game];
-    const trump = game === 'grand' ? null : game;
-    value = base * (1 + Number(isHand) + matadors(twelve, trump));
-    share =
-      trump === null
-        ? grandShare(judged, place, !isHand)
-        : suitShare(judged, trump, place, !isHand);
+    const value = isOpen ? (isHand ? 59 : 46) : isHand ? 35 : 23;
+    const ten = isHand ? hand : safest(sortCards(twelve));
+    return settle(nulloShare(setOf(ten), place, isOpen), value, value, number);
   }
-  if (value < number) {
-    let raised = base;
-    while (raised < number) raised += base;
-    return { share, value, brings: -2 * raised };
+  const base = BASES[game];
+  const trump = game === 'grand' ? null : game;
+  const value = base * (1 + Number(isHand) + matadors(twelve, trump));
+  const share =
+    trump === null ? grandShare(judged, place, !isHand) : suitShare(judged, trump, place, !isHand);
+  return settle(share, value, base, number);
+}
+
+/** What a game brings that is lost at once where its value is below the number. */
+function settle(share: number, value: number, base: number, number: number): Case {
+  if (value >= number) {
+    return { share, value, brings: share * value - (1 - share) * 2 * value };
   }
-  return { share, value, brings: share * value - (1 - share) * 2 * value };
+  let raised = base;
+  while (raised < number) raised += base;
+  return { share, value, brings: -2 * raised };
 }
 
 const mean = (values: readonly number[]): number =>

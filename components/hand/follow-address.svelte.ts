@@ -1,0 +1,28 @@
+import { untrack } from 'svelte';
+import { pageAddress } from '../figure/address-bar.ts';
+import type { MyHand } from './my-hand.svelte.ts';
+
+/**
+ * Opens the hand that the address says, and writes to the address the hand that is shown, so that a link
+ * or a reload finds it again. Call it where effects may be created.
+ */
+export function followHandAddress(hand: MyHand): void {
+  let isOpen = $state(false);
+  $effect(() => {
+    const openAddress = (): void => {
+      hand.open(pageAddress.read().replace(/^#/u, ''));
+    };
+    untrack(openAddress);
+    isOpen = true;
+    addEventListener('hashchange', openAddress);
+    return () => {
+      removeEventListener('hashchange', openAddress);
+    };
+  });
+  $effect(() => {
+    const { isAddressWrong, word } = hand;
+    if (!isOpen || isAddressWrong) return;
+    const hash = word === '' ? '' : `#${word}`;
+    if (pageAddress.read() !== hash) pageAddress.replace(hash === '' ? location.pathname : hash);
+  });
+}
