@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { pageAddress } from '../figure/address-bar.ts';
+import { decodeHash } from '../../src/lib/address/decode-hash.ts';
 import type { MyHand } from './my-hand.svelte.ts';
 
 /**
@@ -10,7 +10,7 @@ export function followHandAddress(hand: MyHand): void {
   let isOpen = $state(false);
   $effect(() => {
     const openAddress = (): void => {
-      hand.open(pageAddress.read().replace(/^#/u, ''));
+      hand.open(decodeHash(location.hash.slice(1)));
     };
     untrack(openAddress);
     isOpen = true;
@@ -22,7 +22,7 @@ export function followHandAddress(hand: MyHand): void {
   $effect(() => {
     const { isAddressWrong, word } = hand;
     if (!isOpen || isAddressWrong) return;
-    const hash = word === '' ? '' : `#${word}`;
-    if (pageAddress.read() !== hash) pageAddress.replace(hash === '' ? location.pathname : hash);
+    if (decodeHash(location.hash.slice(1)) === word) return;
+    history.replaceState(history.state, '', word === '' ? location.pathname + location.search : `#${word}`);
   });
 }
