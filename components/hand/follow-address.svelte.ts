@@ -23,6 +23,10 @@ export function followHandAddress(hand: MyHand): void {
     const { isAddressWrong, word } = hand;
     if (!isOpen || isAddressWrong) return;
     if (decodeHash(location.hash.slice(1)) === word) return;
-    history.replaceState(history.state, '', word === '' ? location.pathname + location.search : `#${word}`);
+    history.replaceState(
+      history.state,
+      '',
+      word === '' ? location.pathname + location.search : `#${word}`,
+    );
   });
 }
