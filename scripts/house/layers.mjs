@@ -10,12 +10,16 @@ export const LAYERS = [
   ['src/game'],
   ['src/strategy'],
   ['src/book'],
-  ['src/learn', 'src/practice', 'src/analyse', 'src/score', 'src/play', 'src/reader'],
+  [
+    ...['src/learn', 'src/practice', 'src/analyse', 'src/hand', 'src/score', 'src/play'],
+    'src/reader',
+  ],
   ['components/parts'],
   ['components/figure'],
   [
     ...['components/book', 'components/learn', 'components/practice', 'components/analyse'],
-    ...['components/score', 'components/play', 'components/reader', 'components/games'],
+    ...['components/hand', 'components/score', 'components/play', 'components/reader'],
+    'components/games',
   ],
   ['src/site', 'components/site'],
   ['src/build', 'src/layouts'],
@@ -52,6 +56,14 @@ export function importable(folder) {
 /** The folders whose code touches no page, clock, storage or chance: what they need is handed in. */
 export const PURE = [
   ...['src/lib', 'src/game', 'src/strategy', 'src/book', 'src/site/link-pictures'],
-  ...['src/learn', 'src/practice', 'src/analyse', 'src/score', 'src/play', 'src/reader'],
+  ...[
+    'src/learn',
+    'src/practice',
+    'src/analyse',
+    'src/hand',
+    'src/score',
+    'src/play',
+    'src/reader',
+  ],
   'src/site/search/query',
 ];

@@ -37,7 +37,8 @@ const SHARED = [
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates)/,
   },
-  { name: 'cards', test: /\/components\/parts\/cards\// },
+  // Without the pack to press, which only a few tools have.
+  { name: 'cards', test: /\/components\/parts\/cards\/(?!PickFromPack|pack-keys)/ },
   {
     name: 'lib',
     // With what chapters ask about their drills, and what every page tells the service worker.

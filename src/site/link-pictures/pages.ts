@@ -74,6 +74,15 @@ export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
     'S10',
     'S9',
   ),
+  '/hand/': page(
+    'Your ten cards',
+    'My Hand',
+    'How far to bid, and what each game is worth',
+    'SJ',
+    'HJ',
+    'SA',
+    'D10',
+  ),
   '/practice/': page(
     'Drills',
     'Practice',

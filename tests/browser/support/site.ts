@@ -73,6 +73,7 @@ export const PAGES: readonly string[] = [
   '/practice/sprint/',
   '/practice/whole-hand/',
   '/glossary/',
+  '/hand/',
   '/kept/',
   '/notation/',
   '/offline/',

@@ -16,6 +16,7 @@ describe('the menu', () => {
     ['/glossary/', '/glossary/'],
     ['/embed/', '/embed/'],
     ['/data/', '/hands/'],
+    ['/hand/', '/hand/'],
     ['/search/', undefined],
   ])('marks on the page %s the entry %s', (page, entry) => {
     expect(menuEntryOf(page)?.href).toBe(entry);
@@ -37,6 +38,10 @@ describe('the menu', () => {
     ['üben', '/practice/'],
     ['E-Book', '/manual/#take-along'],
     ['analyze', '/analyse/'],
+    ['my hand', '/hand/'],
+    ['Hand-Rechner', '/hand/'],
+    ['wie weit reizen', '/hand/'],
+    ['bidding calculator', '/hand/'],
     ['embed', '/embed/'],
     ['shelf', '/shelf/'],
     ['what you keep', '/kept/'],

@@ -1,11 +1,12 @@
 /** The right answer of a question on today’s bidding, and the judgement of another. */
+import { NUMBERS, gainOf, limitOf } from '../../../strategy/players/bid/gain.ts';
 import type { Grade } from '../../drill.ts';
 import { lowestSureness } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { sayNumber } from './make.ts';
 import { PASS } from './question.ts';
 import type { HowFarQuestion } from './question.ts';
-import { NUMBERS, gainOf, limitOf, standingOf } from './worth.ts';
+import { standingOf } from './worth.ts';
 
 /** The right answer: a number or `Yes` where the hand brings something at it, else a pass. */
 export function answerHowFar({ hand, kind, number, seat }: HowFarQuestion): string {

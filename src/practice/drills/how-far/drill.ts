@@ -1,37 +1,15 @@
 /** The drill on today’s bidding: would you say 18, hold 22, and how far would you go? */
-import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { listed } from '../../../game/words/lists.ts';
-import { counted } from '../../../game/words/nouns.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import {
-  GRAND_ENOUGH,
-  SUIT_ENOUGH,
-  bestSuitCount,
-  countGrand,
-} from '../../../strategy/bidding/todays-count.ts';
+import { sayTodaysCounts } from '../../../strategy/bidding/say-todays-count.ts';
+import { NUMBERS, gainOf, limitOf } from '../../../strategy/players/bid/gain.ts';
 import type { Drill } from '../../drill.ts';
 import { answerHowFar, gradeHowFar } from './answer.ts';
 import { HOW_FAR_ASKS, makeHowFarQuestion } from './make.ts';
 import { HOW_FAR_KINDS } from './question.ts';
 import type { HowFarQuestion } from './question.ts';
-import { NUMBERS, gainOf, limitOf, sayWorth } from './worth.ts';
+import { sayWorth } from './worth.ts';
 
 const seats = SEAT_WORDS.en;
-
-/** `In spades the hand counts 11: 5 trumps, 2 jacks once more, 4 aces and tens.` */
-function sayCounts(hand: HowFarQuestion['hand']): string {
-  const { acesAndTens, jacks, total, trump, trumps } = bestSuitCount(hand);
-  const grand = countGrand(hand);
-  const parts = [
-    counted(trumps, 'trump'),
-    ...(jacks === 0 ? [] : [`${counted(jacks, 'jack')} once more`]),
-    ...(acesAndTens === 0
-      ? []
-      : [acesAndTens === 1 ? '1 ace or ten' : `${acesAndTens} aces and tens`]),
-  ];
-  const inSuit = `In ${SUIT_WORDS.en.french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
-  return `${inSuit} For a Grand it counts ${grand}, and ${GRAND_ENOUGH} are enough.`;
-}
 
 /** What the hand brings at some numbers, in points of the list. */
 function sayGain({ hand, number, seat }: HowFarQuestion): string {
@@ -98,7 +76,7 @@ export const howFar: Drill<HowFarQuestion, string> = {
   say: (_, answer) => answer,
 
   explain: (question) => [
-    sayCounts(question.hand),
+    sayTodaysCounts(question.hand),
     sayWorth(question.hand, question.seat),
     sayGain(question),
   ],

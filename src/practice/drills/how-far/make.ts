@@ -6,12 +6,13 @@ import { SEATS } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { Chance } from '../../../lib/random.ts';
 import { bestSuitCount, countGrand } from '../../../strategy/bidding/todays-count.ts';
+import { NUMBERS, gainOf, limitOf } from '../../../strategy/players/bid/gain.ts';
+import type { Gain } from '../../../strategy/players/bid/gain.ts';
 import type { Level, QuestionRequest } from '../../drill.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { HOW_FAR_KINDS, PASS } from './question.ts';
 import type { HowFarKind, HowFarQuestion } from './question.ts';
-import { NUMBERS, gainOf, isClear, limitOf } from './worth.ts';
-import type { Gain } from './worth.ts';
+import { isClear } from './worth.ts';
 
 /** What each level asks, and how often. */
 const KINDS_BY_LEVEL: readonly (readonly (readonly [HowFarKind, number])[])[] = [

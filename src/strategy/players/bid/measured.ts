@@ -111,7 +111,8 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
   return plans;
 }
 
-function shareOfTen(
+/** The share of games from the hand that is won, the skat left alone. */
+export function shareOfTen(
   kind: ContractKind,
   trump: Suit | null,
   ten: number,

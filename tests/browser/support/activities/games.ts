@@ -156,4 +156,18 @@ export const GAMES: readonly ListedActivity[] = [
       );
     },
   },
+  {
+    name: 'a hand that is to be judged, half chosen',
+    storedAs: 'its address',
+    path: '/hand/',
+    begin: async (page) => {
+      const hand = page.locator('.my-hand[data-ready]');
+      await hand.getByRole('button', { name: 'jack of clubs', exact: true }).click();
+      await hand.getByRole('button', { name: 'jack of spades', exact: true }).click();
+      await expect(page).toHaveURL(/#CJ-SJ/u);
+    },
+    find: async (page) => {
+      await expect(page.locator('.my-hand[data-ready]')).toContainText('You have 2 of ten cards.');
+    },
+  },
 ];

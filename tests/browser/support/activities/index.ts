@@ -48,6 +48,7 @@ export const LIVE: Readonly<Record<string, readonly string[]>> = {
   Today: ['mixed'],
   Due: ['mixed'],
   OwnHand: ['own-hand'],
+  MyHand: ['its address'],
   OwnDrill: ['drill'],
   Sheet: ['its address'],
   TwoHanded: ['two'],

@@ -1,0 +1,119 @@
+/** What the page on a reader’s own hand says. */
+import type { Contract } from '../game/skat/contract.ts';
+import { KINDS } from '../game/skat/contract.ts';
+import { SUIT_WORDS } from '../game/words/cards.ts';
+import { signed } from '../game/words/figures.ts';
+import { listed } from '../game/words/lists.ts';
+import { NUMBERS } from '../strategy/players/bid/gain.ts';
+import type { Gain } from '../strategy/players/bid/gain.ts';
+import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
+import { skatBrings } from './each-game.ts';
+import type { SkatBrings, WeighedGame, WeighedHand } from './each-game.ts';
+
+/** The lowest number, at which a hand is judged as long as nobody has bid. */
+export const LOWEST = NUMBERS[0]!;
+/** Above this number the shares are too high. */
+export const MEASURED_UP_TO = 24;
+
+/** A game without the words for the skat: `hearts`, `Grand`, `open Null`. */
+export function shortName({ kind, trump }: Contract): string {
+  if (trump !== null) return SUIT_WORDS.en.french[trump];
+  if (KINDS[kind].trumps === 'jacks') return 'Grand';
+  return KINDS[kind].open ? 'open Null' : 'Null';
+}
+
+/** The same at the head of a row. */
+export function rowName(contract: Contract): string {
+  const name = shortName(contract);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Points of the list, whole and with their sign. */
+export const sayPoints = (points: number): string => signed(Math.round(points) + 0);
+
+/** A share as whole games of a hundred. */
+export const ofHundred = (share: number): number => Math.round(share * 100);
+
+/** What to do, in a few words. @param number what must be held; null where nobody has bid. */
+export function sayVerdict(gain: Gain, limit: number | null, number: number | null): string {
+  if (number === null) return limit === null ? 'Pass.' : `Bid up to ${limit}.`;
+  if (gain(number) <= 0) return `Pass. Do not hold ${number}.`;
+  return limit === number || limit === null
+    ? `Hold ${number}, and go no further.`
+    : `Hold ${number}, and go up to ${limit}.`;
+}
+
+/** What bids on a hand bring: at the number to be held, at the limit and at the next number. */
+export function sayGains(gain: Gain, limit: number | null, number: number | null): string {
+  const next = limit === null ? undefined : NUMBERS[NUMBERS.indexOf(limit) + 1];
+  const at = [...new Set([number ?? LOWEST, limit, next])]
+    .filter((one): one is number => typeof one === 'number')
+    .sort((one, other) => one - other)
+    .map((one) => `${sayPoints(gain(one))} at ${one}`);
+  return `If you become the declarer, the hand brings on average ${listed(at)}, in points of the list. A pass brings nothing, so bid as long as the hand brings something.`;
+}
+
+/** How the hand is best played at a number, and at the limit where that is another way. */
+export function sayPlan(weighed: WeighedHand, number: number, limit: number | null): string {
+  const now = planAt(weighed, number);
+  if (limit === null || limit <= number) return now;
+  const then = planAt(weighed, limit);
+  return now === then ? now : `At ${number}: ${now} At ${limit}: ${then}`;
+}
+
+function planAt(weighed: WeighedHand, number: number): string {
+  const skat = skatBrings(weighed, number);
+  const [first, ...others] = weighed.games.map(({ fromHand }) => fromHand);
+  const best = others.reduce<WeighedGame>(
+    (most, game) => (game.brings(number) > most.brings(number) ? game : most),
+    first!,
+  );
+  return best.brings(number) > skat.brings
+    ? `Leave the skat alone and play ${shortName(best.contract)} from the hand.`
+    : `Take up the skat. Until you know it, plan to play ${shortName(skat.planned.contract)}.`;
+}
+
+/** How often the skat changes the plan, and how often no game is worth the number. */
+export function saySkat(
+  { better, betterSkats, brings, planned, skats, uncovered }: SkatBrings,
+  number: number,
+): string {
+  const name = shortName(planned.contract);
+  const which = better.map(({ contract, skats: found }) => `${shortName(contract)} in ${found}`);
+  const [first] = better;
+  const change =
+    first === undefined
+      ? `With none of the ${skats} possible skats does another game bring more than ${name}.`
+      : better.length === 1
+        ? `With ${betterSkats} of the ${skats} possible skats ${shortName(first.contract)} brings more than ${name}.`
+        : `With ${betterSkats} of the ${skats} possible skats another game brings more than ${name}: ${listed(which)}.`;
+  const gains = `If you took up the skat and always named ${name}, you would get ${sayPoints(planned.brings(number))} on average, and with the best game for each skat you get ${sayPoints(brings)}.`;
+  const lost =
+    uncovered === 0
+      ? ''
+      : ` With ${uncovered} of the skats no game is worth ${number} without schneider.`;
+  return `${change} ${gains}${lost}`;
+}
+
+/** A warning for high numbers; empty where none is needed. */
+export function warnOfHigh(number: number | null): string {
+  return number === null || number <= MEASURED_UP_TO
+    ? ''
+    : `A player who bids above ${MEASURED_UP_TO} holds good cards, which you then do not find in the skat and which play against you. The shares know nothing of that: it has not been measured yet, and such hands are won somewhat less often than the shares say.`;
+}
+
+/** How the shares were measured, in sentences. */
+export function sayMeasured(): readonly string[] {
+  const { better, drawn, seed } = HANDS_WORTH;
+  const suits = grouped(drawn['suit-skat'].hands);
+  const nulls = grouped(drawn.nullo.hands);
+  const again = grouped(better['suit-skat']?.hands ?? 0);
+  return [
+    'A share says how often players of ours won with hands that count like yours. No player saw the cards of another, so these are not values with all cards open.',
+    `We dealt ${suits} hands at random for each of these: suit games with the skat, suit games from the hand, Grands with the skat and Grands from the hand. The players of our drills played them, and stronger players then played ${again} of each, by which the shares are corrected. For the Null and for the open Null the stronger players played ${nulls} hands each. The deals have the seed ${seed}, and the seat is part of the measure.`,
+    `A game counts with its value for a plain win, without schneider, and a lost one costs twice its value. The 50 points that a tournament adds or takes away are not in it.`,
+    `The shares do not know what the others have bid. Above ${MEASURED_UP_TO} somebody must have bid against you, and then the same cards win somewhat less often. How much less has not been measured yet.`,
+  ];
+}
+
+const grouped = (number: number): string => number.toLocaleString('en');

@@ -1,0 +1,23 @@
+/** The counts of today in words. */
+import type { Card } from '../../game/skat/cards.ts';
+import { SUIT_WORDS } from '../../game/words/cards.ts';
+import { listed } from '../../game/words/lists.ts';
+import { counted } from '../../game/words/nouns.ts';
+import { GRAND_ENOUGH, SUIT_ENOUGH, bestSuitCount, countGrand } from './todays-count.ts';
+
+/**
+ * Both counts of a hand: `In spades the hand counts 11: 5 trumps, 2 jacks once more and 4 aces and tens. …`
+ */
+export function sayTodaysCounts(hand: readonly Card[]): string {
+  const { acesAndTens, jacks, total, trump, trumps } = bestSuitCount(hand);
+  const grand = countGrand(hand);
+  const parts = [
+    counted(trumps, 'trump'),
+    ...(jacks === 0 ? [] : [`${counted(jacks, 'jack')} once more`]),
+    ...(acesAndTens === 0
+      ? []
+      : [acesAndTens === 1 ? '1 ace or ten' : `${acesAndTens} aces and tens`]),
+  ];
+  const inSuit = `In ${SUIT_WORDS.en.french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
+  return `${inSuit} For a Grand it counts ${grand}, and ${GRAND_ENOUGH} are enough.`;
+}

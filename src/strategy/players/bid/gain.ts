@@ -1,0 +1,26 @@
+/**
+ * What it brings to bid on a hand, and how far to bid on it: by the measured worth of the games that every
+ * possible skat allows, under the International Skat Order.
+ */
+import { bidValues } from '../../../game/skat/bid-values.ts';
+import type { Card } from '../../../game/skat/cards.ts';
+import { LAWS } from '../../../game/skat/laws.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import { measuredPlans } from './measured.ts';
+
+/** The bids of today, lowest first. */
+export const NUMBERS: readonly number[] = bidValues(LAWS.isko);
+
+/** What the best game on a hand brings, in points of the list, when a number is to be made good. */
+export type Gain = (number: number) => number;
+
+/** The gain of a hand at a seat: of the best game with the skat or from the hand. */
+export function gainOf(hand: readonly Card[], seat: Seat): Gain {
+  const plans = measuredPlans({ dealt: hand, law: LAWS.isko, seat });
+  return (number) => Math.max(...plans.map(({ worth }) => worth(number)));
+}
+
+/** The highest number at which a hand still brings something; null where none does. */
+export function limitOf(gain: Gain): number | null {
+  return NUMBERS.findLast((number) => gain(number) > 0) ?? null;
+}
