@@ -55,6 +55,10 @@ async function valueOnSlip(figure: Locator): Promise<number> {
   return Number(base?.[1]) * (1 + Number(run?.[1]));
 }
 
+/** The address of a chapter by a drill’s name for it: `nullo`, `shelf/whist`, `today/playing-a-grand`. */
+const addressOf = (chapter: string): string =>
+  /^(?:shelf|today)\//.test(chapter) ? `/${chapter}/` : `/manual/${chapter}/`;
+
 test('a chapter’s drill goes by keyboard to its end, wrong and right @core', async ({ page }) => {
   await page.goto('/manual/scoring/');
   const figure = await begin(page, 'Game values');
@@ -113,7 +117,7 @@ for (const [chapter, titles] of CHAPTERS) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(chapter.startsWith('shelf/') ? `/${chapter}/` : `/manual/${chapter}/`);
+    await page.goto(addressOf(chapter));
     await expect(page.locator('.drill-figure')).toHaveCount(titles.length);
     for (const title of titles) {
       const figure = await begin(page, title);
@@ -142,7 +146,7 @@ test.describe('without JavaScript', () => {
     test(`${chapter}: each drill is questions with their answers folded${chapter === 'solo' ? ' @core' : ''}`, async ({
       page,
     }) => {
-      await page.goto(chapter.startsWith('shelf/') ? `/${chapter}/` : `/manual/${chapter}/`);
+      await page.goto(addressOf(chapter));
       for (const title of titles) {
         const figure = figureOf(page, title);
         await expect(figure.getByRole('button', { name: 'Begin' })).toBeHidden();
