@@ -78,7 +78,9 @@ export async function crawl(start: string, folder: string, site?: string): Promi
       const [id = ''] = decodeURIComponent(url.hash.slice(1)).split('/');
       // The room's hands and the deals of the table are in their addresses, and no places.
       const isPlace =
-        id !== '' && type.startsWith('text/html') && !/\/(?:analyse|hand|play)\/$/.test(url.pathname);
+        id !== '' &&
+        type.startsWith('text/html') &&
+        !/\/(?:analyse|hand|play)\/$/.test(url.pathname);
       const meant = ids.get(id) ?? 0;
       if (isPlace && meant !== 1) faults.add(`${from}: ${address} names ${meant} elements`);
     });
