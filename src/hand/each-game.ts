@@ -2,7 +2,7 @@
  * What each game on ten cards is worth by today’s rules: over all 231 pairs that can lie in the skat, by the
  * measured shares (src/strategy/players/worth), which players won who saw only their own cards.
  */
-import { CARDS, SUITS } from '../game/skat/cards.ts';
+import { SUITS } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../game/skat/contract.ts';
 import { LAWS } from '../game/skat/laws.ts';
@@ -13,7 +13,7 @@ import { stakesOnTwelve } from '../strategy/players/bid/skat-stakes.ts';
 import { expected, stakeOf } from '../strategy/players/bid/stake.ts';
 import type { Stake } from '../strategy/players/bid/stake.ts';
 import type { PlaceInTurn } from '../strategy/players/worth/features.ts';
-import { setOf } from '../strategy/players/worth/sets.ts';
+import { pairsOutside, setOf } from '../strategy/players/worth/sets.ts';
 
 const LAW = LAWS.isko;
 
@@ -58,8 +58,7 @@ export interface WeighedHand {
 export function weighHand(hand: readonly Card[], seat: Seat): WeighedHand {
   const ten = setOf(hand);
   const place = placeOf(seat);
-  const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
-  const pairs = out.flatMap((one, at) => out.slice(at + 1).map((other) => one | other));
+  const pairs = pairsOutside(ten);
   const skats = pairs.map((pair) => stakesOnTwelve(LAW, WITH_SKAT, ten | pair, place));
   const offered = KIND_PAIRS.flatMap(([withSkat, fromHand]) =>
     trumpsOf(withSkat).map((trump) => ({ withSkat, fromHand, trump })),

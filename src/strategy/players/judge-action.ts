@@ -5,7 +5,6 @@
  */
 import type { Chance } from '../../lib/random.ts';
 import { samePair } from '../../game/skat/deal.ts';
-import { CARDS } from '../../game/skat/cards.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import type { Solver } from '../../game/solver/solver.ts';
@@ -22,7 +21,7 @@ import { judgementOfCard } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 import type { SeatView } from './view.ts';
 import type { PlaceInTurn } from './worth/features.ts';
-import { setOf } from './worth/sets.ts';
+import { bitsOutside, setOf } from './worth/sets.ts';
 
 /** So much more must a game bring before the naming of another is judged, and not its layout. */
 const OTHER_GAME = 5;
@@ -118,7 +117,7 @@ const isGame = (one: Contract, other: Contract): boolean =>
 function bringsDrawn({ bid, dealt, law, seat, skat }: SeatView, action: Action): number | null {
   if (skat.length !== 1) return null;
   const ten = setOf(dealt);
-  const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
+  const out = bitsOutside(ten);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
   const stakes = drawnStakes(law, ten, setOf(skat), out, place);
   if (action.do === 'refuse') return stakes.refused?.(bid) ?? null;

@@ -1,5 +1,5 @@
 /** The words and games before the first card of players who go by measured worth. */
-import { CARDS, suitOf } from '../../../game/skat/cards.ts';
+import { suitOf } from '../../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
@@ -11,7 +11,7 @@ import type { Decision, Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
-import { cardsIn, setOf } from '../worth/sets.ts';
+import { bitsOutside, cardsIn, setOf } from '../worth/sets.ts';
 import { PASSING, measuredPlans } from './measured.ts';
 import { bestStake, drawnStakes, safestTen, stakesOnTwelve } from './skat-stakes.ts';
 import { expected } from './stake.ts';
@@ -55,7 +55,7 @@ function drawnDecision(view: SeatView): Decision {
     const kind = best === grand && up.endsWith('J') ? best : suit;
     return turnUp(kind, `${up} is the second card, and must be turned up (law 28).`);
   }
-  const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
+  const out = bitsOutside(ten);
   const stakes = drawnStakes(law, ten, setOf([up]), out, place);
   const best = [...stakes.turnedUp].sort(([, one], [, other]) => other(bid) - one(bid))[0];
   if (best === undefined) throw new RangeError('No card can be turned up.');

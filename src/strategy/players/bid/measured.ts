@@ -3,7 +3,6 @@
  * more than it costs, which is at even chances where a lost game counts once, and at two of three where
  * it counts double. What the skat may bring is every pair that can lie there.
  */
-import { CARDS } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { bidValues } from '../../../game/skat/bid-values.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
@@ -17,7 +16,7 @@ import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
 import type { PlaceInTurn } from '../worth/features.ts';
 import { grandShare, nulloShare, suitShare } from '../worth/model.ts';
-import { setOf } from '../worth/sets.ts';
+import { bitsOutside, pairsOutside, setOf } from '../worth/sets.ts';
 import type { GamePlan } from './plan.ts';
 import { bestStake, drawnStakes, meanOf, stakesOnTwelve, trumpsFor } from './skat-stakes.ts';
 import type { Expectation } from './skat-stakes.ts';
@@ -65,8 +64,8 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
   const { hand, taken, turned } = offersOf(law);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
   const ten = setOf(dealt);
-  const out = CARDS.map((_, at) => 1 << at).filter((bit) => (ten & bit) === 0);
-  const pairs = out.flatMap((one, at) => out.slice(at + 1).map((other) => one | other));
+  const out = bitsOutside(ten);
+  const pairs = pairsOutside(ten);
   const numbers = bidValues(law);
   const plan = (
     way: GamePlan['way'],

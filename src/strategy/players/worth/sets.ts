@@ -17,6 +17,16 @@ export function cardsIn(set: number): Card[] {
   return CARDS.filter((_, index) => (set & (1 << index)) !== 0);
 }
 
+/** The cards that are not in a set, each as its bit: what may lie anywhere else. */
+export const bitsOutside = (set: number): readonly number[] =>
+  CARDS.map((_, at) => 1 << at).filter((bit) => (set & bit) === 0);
+
+/** Every pair of such cards as a set: beside ten cards the 231 skats that there can be. */
+export function pairsOutside(set: number): readonly number[] {
+  const bits = bitsOutside(set);
+  return bits.flatMap((one, at) => bits.slice(at + 1).map((other) => one | other));
+}
+
 /** How many cards are in a set. */
 export function size(set: number): number {
   const pairs = set - ((set >>> 1) & 0x55555555);
