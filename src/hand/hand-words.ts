@@ -4,7 +4,7 @@ import { KINDS } from '../game/skat/contract.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { listed } from '../game/words/lists.ts';
-import { NUMBERS } from '../strategy/players/bid/gain.ts';
+import { NUMBERS, tellingGains } from '../strategy/players/bid/gain.ts';
 import type { Gain } from '../strategy/players/bid/gain.ts';
 import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
 import { skatBrings } from './each-game.ts';
@@ -45,11 +45,9 @@ export function sayVerdict(gain: Gain, limit: number | null, number: number | nu
 
 /** What bids on a hand bring: at the number to be held, at the limit and at the next number. */
 export function sayGains(gain: Gain, limit: number | null, number: number | null): string {
-  const next = limit === null ? undefined : NUMBERS[NUMBERS.indexOf(limit) + 1];
-  const at = [...new Set([number ?? LOWEST, limit, next])]
-    .filter((one): one is number => typeof one === 'number')
-    .sort((one, other) => one - other)
-    .map((one) => `${sayPoints(gain(one))} at ${one}`);
+  const at = tellingGains(gain, limit, number).map(
+    (one) => `${sayPoints(one.points)} at ${one.number}`,
+  );
   return `If you become the declarer, the hand brings on average ${listed(at)}, in points of the list. A pass brings nothing, so bid as long as the hand brings something.`;
 }
 

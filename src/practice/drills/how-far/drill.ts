@@ -1,7 +1,9 @@
 /** The drill on today’s bidding: would you say 18, hold 22, and how far would you go? */
+import { signed } from '../../../game/words/figures.ts';
+import { listed } from '../../../game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { sayTodaysCounts } from '../../../strategy/bidding/say-todays-count.ts';
-import { NUMBERS, gainOf, limitOf } from '../../../strategy/players/bid/gain.ts';
+import { gainOf, limitOf, tellingGains } from '../../../strategy/players/bid/gain.ts';
 import type { Drill } from '../../drill.ts';
 import { answerHowFar, gradeHowFar } from './answer.ts';
 import { HOW_FAR_ASKS, makeHowFarQuestion } from './make.ts';
@@ -14,19 +16,11 @@ const seats = SEAT_WORDS.en;
 /** What the hand brings at some numbers, in points of the list. */
 function sayGain({ hand, number, seat }: HowFarQuestion): string {
   const gain = gainOf(hand, seat);
-  const limit = limitOf(gain);
-  const after = limit === null ? undefined : NUMBERS[NUMBERS.indexOf(limit) + 1];
-  const at = [...new Set([number ?? NUMBERS[0]!, limit, after])]
-    .filter((one): one is number => typeof one === 'number')
-    .sort((one, other) => one - other)
-    .map((one) => `${signed(gain(one))} at ${one}`);
-  return `On average a bid is worth so many points to the declarer: ${at.join(', ')}. A pass is worth nothing.`;
+  const at = tellingGains(gain, limitOf(gain), number).map(
+    (one) => `${signed(one.points)} at ${one.number}`,
+  );
+  return `On average a bid brings the declarer so many points of the list: ${listed(at)}. A pass brings nothing.`;
 }
-
-const signed = (points: number): string => {
-  const whole = Math.round(points);
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0';
-};
 
 export const howFar: Drill<HowFarQuestion, string> = {
   id: 'how-far',

@@ -20,6 +20,22 @@ export function gainOf(hand: readonly Card[], seat: Seat): Gain {
   return (number) => Math.max(...plans.map(({ worth }) => worth(number)));
 }
 
+/**
+ * What bids on a hand bring where it matters, a number and points each, lowest first: at the number that is
+ * asked, or the lowest; at the limit; and at the next number, where it is too much.
+ */
+export function tellingGains(
+  gain: Gain,
+  limit: number | null,
+  number: number | null,
+): readonly { readonly number: number; readonly points: number }[] {
+  const next = limit === null ? undefined : NUMBERS[NUMBERS.indexOf(limit) + 1];
+  return NUMBERS.filter((one) => [number ?? NUMBERS[0], limit, next].includes(one)).map((one) => ({
+    number: one,
+    points: Math.round(gain(one)),
+  }));
+}
+
 /** The highest number at which a hand still brings something; null where none does. */
 export function limitOf(gain: Gain): number | null {
   return NUMBERS.findLast((number) => gain(number) > 0) ?? null;
