@@ -119,8 +119,12 @@ function placesOf(at: number): FoundPlace[] {
   return found.sort((one, other) => other.lead - one.lead).slice(0, MOST_OF_A_DEAL);
 }
 
-/** Whether the declarer plays for 61 or for no trick: a question must not hang on an overbid. */
+/**
+ * Whether the declarer plays for 61 or for no trick, and from cards that are not open to the player: a
+ * question must not hang on an overbid, and shows no hand but the player’s own.
+ */
 function isPlain(view: SeatView): boolean {
+  if (view.open !== null && view.seat !== view.declarer) return false;
   const aim = aimOf(view);
   return 'tricks' in aim ? aim.tricks === 'none' : aim.points === view.law.targets.game;
 }

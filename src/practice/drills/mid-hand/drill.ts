@@ -67,7 +67,6 @@ export const midHand: Drill<MidHandQuestion, Card> = {
     const you = own
       ? `You are ${seats[seat]}, the declarer${taken ? '' : ', and left the skat alone'}`
       : `${seats[declarer]} is the declarer${taken ? '' : ' and left the skat alone'}. You are ${seats[seat]} and defend`;
-    const open = KINDS[game.kind].open && !own ? ', with the declarer’s cards on the table' : '';
     const trick = `${ORDINAL_WORDS.en[tricks.length] ?? ''} trick`;
     const played = table.map((card, index) => {
       const from = order[index]!;
@@ -78,7 +77,7 @@ export const midHand: Drill<MidHandQuestion, Card> = {
       played.length === 0
         ? `You lead to the ${trick}. Which card?`
         : `In the ${trick} ${played.join(' and ')}. Which card do you play?`;
-    return `${saysGame(game)}. ${you}${open}. ${moves}`;
+    return `${saysGame(game)}. ${you}. ${moves}`;
   },
 
   answer: bestCard,
@@ -91,7 +90,7 @@ export const midHand: Drill<MidHandQuestion, Card> = {
     }
     const behind = best.share - own.share;
     if (behind > AS_GOOD) {
-      const fault = `With ${answer} ${wellWords(question)} in ${outOfHundred(own.share)} of 100 such deals, with ${best.card} in ${outOfHundred(best.share)}.`;
+      const fault = `With ${answer} ${wellWords(question)} in ${outOfHundred(own.share)} of 100 deals, with ${best.card} in ${outOfHundred(best.share)}.`;
       return { right: false, standing: 'wrong', faults: [fault] };
     }
     return { right: true, standing: behind <= SURE ? 'certain' : 'good', faults: [] };
@@ -108,7 +107,7 @@ export const midHand: Drill<MidHandQuestion, Card> = {
     const also = alike.length === 0 ? '' : ` As good: ${listed(alike)}.`;
     return [
       `With ${best.card} ${wellWords(question)} in ${outOfHundred(best.share)} of 100 deals.${also}`,
-      `These are ${WEIGHED_DEALS} deals that agree with all you have seen and with the bidding, each played out with all cards open; the same card led in both halves of them, and in deals that ignore the bidding. The deal is number ${question.deal}.`,
+      `We imagined up to ${WEIGHED_DEALS} deals that agree with all you have seen, as often as the bidding and the play make each likely, and played them out with all cards open. The same card led in both halves of them, and in deals where the bidding did not count. The deal is number ${question.deal}.`,
     ];
   },
 

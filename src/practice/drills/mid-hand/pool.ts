@@ -6,7 +6,7 @@ import { toMove } from '../../../game/skat/play.ts';
 import { readPlaceLine } from './place-line.ts';
 import type { MidHandKind, MidHandQuestion } from './question.ts';
 
-/** How many deals each card was weighed in: two hundred that agree with what the player had seen. */
+/** In how many deals each card was weighed at most: there may be fewer that agree with what was seen. */
 export const WEIGHED_DEALS = 200;
 
 /** A question but for its level. */
