@@ -21,7 +21,7 @@ describe('a hand that is typed or pasted', () => {
     });
   });
 
-  test('is read with the skat, be it named or only at the end of twelve cards', () => {
+  test('is read with the skat, whether that is named or is the last two of twelve cards', () => {
     const value = { cards: TEN, skat: ['D7', 'D8'] };
     expect(parseCards(`${TEN.join(' ')}\nSkat: D7 D8`)).toMatchObject({ ok: true, value });
     expect(parseCards(`${TEN.join(' ')} D7 D8`)).toMatchObject({ ok: true, value });

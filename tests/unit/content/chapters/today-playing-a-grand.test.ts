@@ -217,7 +217,9 @@ describe('the Grand with sixty', () => {
   });
 
   test('two missing jacks lie apart in ten cases of nineteen', () => {
-    says('so they lie apart in ten cases of nineteen and together in nine.');
+    says(
+      'in ten cases of nineteen each defender has one, and in nine one of them has both. If each has one, a jack lead takes both.',
+    );
     // Twenty cards are with the others: the second jack has ten places of nineteen in the other hand.
     expect(twelve(sixty)).toHaveLength(12);
     expect(32 - 12).toBe(20);

@@ -207,7 +207,11 @@ describe('“Four books compared” has the same', () => {
       'so that at least four cards are lifted and at least four remain (3.2.4).',
       /four cards/,
     ],
-    ['misdeal', 'Later there is one only if both sides have a wrong number (3.2.9).', /both sides/],
+    [
+      'misdeal',
+      'After that they are dealt again only if both sides have a wrong number (3.2.9).',
+      /both sides/,
+    ],
     ['wrong-number', 'If one side’s number is right, that side wins.', /right number wins/],
     [
       'wrong-dealer',
@@ -216,12 +220,12 @@ describe('“Four books compared” has the same', () => {
     ],
     [
       'exposed-skat',
-      'A player who looks at the skat, or turns it up, may not bid in that deal (3.2.14).',
+      'A player who looks at the skat or turns it up may not bid in that deal (3.2.14).',
       /may not bid/,
     ],
     [
       'skat-in-a-hand',
-      'the twelve are shuffled, and the dealer draws two of them for the skat (3.2.15).',
+      'that player shuffles the twelve, and the dealer draws two of them for the skat (3.2.15).',
       /draws two/,
     ],
     ['no-going-back', 'A bid, a hold and a pass are final (3.3.8).', /may not be taken back/],
