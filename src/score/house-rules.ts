@@ -8,7 +8,7 @@
  * | rule | described in |
  * | --- | --- |
  * | Ramsch | pagat.com, Skat, “Augenramsch”; Rasche’s Skat handbook, 5; kneipenskat.blogspot.com |
- * | Schieberamsch | pagat.com, “Schieberamsch”; the pub rules of GameDuell |
+ * | Schieberamsch | pagat.com, “Schieberamsch”; Wikipedia, in German and English, for the doubling |
  * | Kontra and Re | pagat.com, Skat; kneipenskat.blogspot.com |
  * | Bock | Rasche’s Skat handbook, 1.4; skatspielen.info, “Spielvarianten” |
  * | Bierlachs | Lehnhoff, *Das Skatspiel*, 1995, by the German Wikipedia; Rasche 1.4, “Pub Skat” |
@@ -87,9 +87,14 @@ export function houseRulesOf({
   return house !== undefined && laws === HOUSE_LAW ? house : NO_HOUSE_RULES;
 }
 
-/** The events that can bring on a Bock: those with Kontra only where Kontra is played. */
-export function bockEventsOf({ bock, kontra }: HouseRules): readonly BockEvent[] {
-  return bock.filter((event) => kontra || (event !== 'kontra-lost' && event !== 're'));
+/** The events that a table can choose for Bock: those with Kontra only where Kontra is played. */
+export function possibleBockEvents({ kontra }: HouseRules): readonly BockEvent[] {
+  return BOCK_EVENTS.filter((event) => kontra || (event !== 'kontra-lost' && event !== 're'));
+}
+
+/** The events that bring on a Bock: those chosen, as far as they are possible. */
+export function bockEventsOf(house: HouseRules): readonly BockEvent[] {
+  return possibleBockEvents(house).filter((event) => house.bock.includes(event));
 }
 
 /**
