@@ -1,6 +1,7 @@
 /**
  * Rounds of Bock: after an event that the table has chosen, as many deals as there are players count
- * double (Rasche’s Skat handbook, 1.4; skatspielen.info, “Bockrunde”). An event within a round, or a second one in the same deal, adds a round after those to come.
+ * double (Rasche’s Skat handbook, 1.4; skatspielen.info, “Bockrunde”). An event within a round, or a second
+ * one in the same deal, adds a round after those to come.
  */
 import { KINDS } from '../game/skat/contract.ts';
 import type { HandValue } from '../game/skat/value.ts';

@@ -98,6 +98,14 @@ function short(plan: EntrantShape): ReadonlySet<number> {
   return new Set(going.slice(0, empty));
 }
 
+/** Players in the order of the lots they draw, the least first. */
+export function drawLots(players: readonly number[], lot: () => number): number[] {
+  return players
+    .map((player) => [player, lot()] as const)
+    .sort(([, one], [, other]) => one - other)
+    .map(([player]) => player);
+}
+
 /**
  * Seats the players, by lot or in the order of the list.
  *
@@ -108,12 +116,10 @@ export function drawSeats(
   plan: EntrantShape & Pick<TournamentPlan, 'umpires'>,
   lot: (() => number) | null,
 ): Seats {
-  const drawLots = (those: readonly number[]): number[] => {
-    const lots = those.map((player) => [player, lot?.() ?? 0] as const);
-    return lots.sort(([, one], [, other]) => one - other).map(([player]) => player);
-  };
-  const umpires = drawLots(plan.method === 'stay' ? plan.umpires : []);
-  const others = drawLots(
+  const inOrder = (those: readonly number[]): number[] =>
+    lot === null ? [...those] : drawLots(those, lot);
+  const umpires = inOrder(plan.method === 'stay' ? plan.umpires : []);
+  const others = inOrder(
     plan.players.map((_, player) => player).filter((player) => !umpires.includes(player)),
   );
   const missing = short(plan);

@@ -5,7 +5,7 @@
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { seatApart, togetherBefore } from './apart.ts';
-import { drawSeats, emptyChairs, tablesFor } from './plan.ts';
+import { drawLots, drawSeats, emptyChairs, tablesFor } from './plan.ts';
 import { seatsOf, tablesOf } from './rounds.ts';
 import type { SeatedTable } from './rounds.ts';
 import { gamesWon, missingFrom, rankedInSeries, slipOf, standingsOf } from './standings.ts';
@@ -44,7 +44,7 @@ export function seatInOrder(order: readonly number[]): Seats {
  */
 export function firstSeats(plan: TournamentPlan, lot: (() => number) | null): Seats {
   if (plan.series?.seating !== 'plan' || lot === null) return drawSeats(plan, lot);
-  const order = drawnOrder(plan.players.length, lot);
+  const order = drawnOrder(plan, lot);
   return seatApart(order, togetherBefore([], plan.series.teams));
 }
 
@@ -55,8 +55,8 @@ export function firstSeats(plan: TournamentPlan, lot: (() => number) | null): Se
  * @param lot draws a lot, any number. Where seats go by standing, it decides between equals.
  */
 function laterSeats(tournament: Tournament, round: number, lot: () => number): Seats {
-  const { players, series } = tournament;
-  const order = drawnOrder(players.length, lot);
+  const { series } = tournament;
+  const order = drawnOrder(tournament, lot);
   switch (series?.seating) {
     case 'standing': {
       const standings = standingsOf(tournament);
@@ -73,11 +73,9 @@ function laterSeats(tournament: Tournament, round: number, lot: () => number): S
   }
 }
 
-function drawnOrder(players: number, lot: () => number): number[] {
-  return Array.from({ length: players }, (_, player) => [player, lot()] as const)
-    .sort(([, one], [, other]) => one - other)
-    .map(([player]) => player);
-}
+/** All players by lot. */
+const drawnOrder = ({ players }: Pick<TournamentPlan, 'players'>, lot: () => number): number[] =>
+  drawLots([...players.keys()], lot);
 
 /**
  * Whether a series can get its seats now, for the first time or anew: the series before it has its
