@@ -24,6 +24,11 @@ export function playedSuit(card: Card, game: Game): Suit | 'trump' {
   return isTrump(card, game) ? 'trump' : suitOf(card);
 }
 
+/** Those of the cards that belong to a suit in play: without its jack in a trump game, and none of the trump suit. */
+export function plainCards(cards: readonly Card[], suit: Suit, game: Game): Card[] {
+  return cards.filter((card) => playedSuit(card, game) === suit);
+}
+
 /**
  * The trumps of a game, best first: the jacks C S H D, then in a suit game A 10 K Q 9 8 7 of
  * the suit (Foster, p. 31–32). Eleven, four, or none.

@@ -3,7 +3,7 @@ import type { SeatView } from '../../strategy/players/view.ts';
 import { CARDS, SUITS, cardPoints, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
-import { cardStrength, isTrump } from '../../game/skat/order.ts';
+import { cardStrength, isTrump, plainCards } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
@@ -49,9 +49,9 @@ export function layoutReason(
     const text = `${trump} is a trump. You have ${mine} and they have ${TRUMPS - mine}: you need yours to bring theirs out.`;
     return reason('puts-trump-away', text);
   }
-  const emptied = SUITS.map((suit) =>
-    hand.filter((card) => suitOf(card) === suit && !isTrump(card, game)),
-  ).find((cards) => cards.length > 0 && cards.every((card) => better.includes(card)));
+  const emptied = SUITS.map((suit) => plainCards(hand, suit, game)).find(
+    (cards) => cards.length > 0 && cards.every((card) => better.includes(card)),
+  );
   if (emptied !== undefined && !emptied.every((card) => layout.includes(card))) {
     const name = SUIT_WORDS.en[suits][suitOf(emptied[0]!)];
     const text = `With ${listed(emptied)} away you have no ${name}, and can trump them when they are led.`;

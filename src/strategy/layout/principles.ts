@@ -9,7 +9,7 @@ import { SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import { listed } from '../../game/words/lists.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import type { Layout } from '../../game/skat/deal.ts';
-import { isTrump } from '../../game/skat/order.ts';
+import { isTrump, plainCards } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
 import type { Danger, Fault } from './fault.ts';
 import { isNullo, nulloDangers, nulloFaults } from './nullo.ts';
@@ -173,8 +173,4 @@ function mustGuess(twelve: readonly Card[], emptied: Suit, game: Game): boolean 
     return cards.length === 2 && !cards.some((card) => /(A|10)$/.test(card));
   };
   return weak(emptied) && SUITS.some((suit) => suit !== emptied && weak(suit));
-}
-
-function plainCards(cards: readonly Card[], suit: Suit, game: Game): Card[] {
-  return cards.filter((card) => suitOf(card) === suit && !isTrump(card, game));
 }

@@ -13,9 +13,17 @@ export function chooseFromView(view: PlayerView): Card {
   return view.seat === view.declarer ? playDeclarer(view) : playDefender(view);
 }
 
-/** The ten tricks of a dealt game. */
-export function playOut({ declarer, game, hands, layout }: DealtGame): readonly PlayedTrick[] {
+/**
+ * The ten tricks of a dealt game.
+ *
+ * @param lead the card with which Vorhand must begin; the players choose where there is none.
+ */
+export function playOut(
+  { declarer, game, hands, layout }: DealtGame,
+  lead?: Card,
+): readonly PlayedTrick[] {
   let position = startPlay(hands, game, declarer);
+  if (lead !== undefined) position = playCard(position, lead);
   while (!isOver(position)) position = playCard(position, chooseFromView(viewOf(position, layout)));
   return position.tricks;
 }

@@ -3,7 +3,7 @@ import type { Chance } from '../../lib/random.ts';
 import { rankedLayouts } from '../layout/principles.ts';
 import { CARDS, SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
-import { isTrump } from '../../game/skat/order.ts';
+import { plainCards } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import { finish } from '../../game/solver/task.ts';
@@ -99,7 +99,7 @@ export const EIGHT_FULL_CARDS: ChanceMeasure = {
 const shortest = (ten: readonly Card[], game: Game): number =>
   Math.min(
     ...SUITS.filter((suit) => suit !== game.trump).map(
-      (suit) => ten.filter((card) => suitOf(card) === suit && !isTrump(card, game)).length,
+      (suit) => plainCards(ten, suit, game).length,
     ),
   );
 

@@ -3,9 +3,9 @@ import { tourneeFacts } from '../bidding/tournee.ts';
 import type { Chance } from '../../lib/random.ts';
 import { dangersOf, rankedLayouts } from '../layout/principles.ts';
 import { SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
-import type { Card, Suit } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
 import type { Layout } from '../../game/skat/deal.ts';
-import { isTrump } from '../../game/skat/order.ts';
+import { isTrump, plainCards } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import { afterLayout } from '../../game/solver/layouts.ts';
@@ -26,9 +26,6 @@ interface RuleForHand {
   readonly keeps: (layout: Layout) => boolean;
   readonly breaks: (layout: Layout) => boolean;
 }
-
-const plain = (cards: readonly Card[], suit: Suit, game: Game): Card[] =>
-  cards.filter((card) => suitOf(card) === suit && !isTrump(card, game));
 
 /** A rule that wants one of these cards put away. */
 function oneOf(cards: readonly Card[]): RuleForHand | null {
@@ -54,7 +51,7 @@ function looseTens(
   passes: (suit: readonly Card[]) => boolean,
 ): Card[] {
   return SUITS.flatMap((suit) => {
-    const cards = plain(twelve, suit, game);
+    const cards = plainCards(twelve, suit, game);
     const ten: Card = `${suit}10`;
     return cards.includes(ten) && !cards.includes(`${suit}A`) && passes(cards) ? [ten] : [];
   });
@@ -106,7 +103,7 @@ const RULES: readonly LayoutRule[] = [
     of: (twelve, game) => {
       const suits = looseTens(twelve, game, ({ length }) => length === 2).map(suitOf);
       const both = (layout: Layout): boolean =>
-        suits.some((suit) => plain(layout, suit, game).length === 2);
+        suits.some((suit) => plainCards(layout, suit, game).length === 2);
       const ten = (layout: Layout): boolean =>
         layout.some((card) => rankOf(card) === '10' && suits.includes(suitOf(card)));
       if (suits.length === 0 || lonely(twelve, game).length > 0) return null;
@@ -123,7 +120,7 @@ const RULES: readonly LayoutRule[] = [
         layout.some((card) => rankOf(card) === '10' && suits.includes(suitOf(card)));
       return {
         keeps: (layout) => ten(layout) && layout.some((card) => alone.includes(card)),
-        breaks: (layout) => suits.some((suit) => plain(layout, suit, game).length === 2),
+        breaks: (layout) => suits.some((suit) => plainCards(layout, suit, game).length === 2),
       };
     },
   },
@@ -132,10 +129,10 @@ const RULES: readonly LayoutRule[] = [
     of: (twelve, game) => {
       const whole = (layout: Layout): boolean =>
         SUITS.some((suit) => {
-          const cards = plain(twelve, suit, game);
+          const cards = plainCards(twelve, suit, game);
           return cards.length > 0 && cards.every((card) => layout.includes(card));
         });
-      const short = SUITS.some((suit) => [1, 2].includes(plain(twelve, suit, game).length));
+      const short = SUITS.some((suit) => [1, 2].includes(plainCards(twelve, suit, game).length));
       return short ? { keeps: whole, breaks: (layout) => !whole(layout) } : null;
     },
   },
@@ -143,7 +140,7 @@ const RULES: readonly LayoutRule[] = [
 
 /** Small cards that are the only one of their suit. */
 function lonely(twelve: readonly Card[], game: Game): Card[] {
-  return SUITS.map((suit) => plain(twelve, suit, game))
+  return SUITS.map((suit) => plainCards(twelve, suit, game))
     .filter((cards) => cards.length === 1 && !['A', '10'].includes(rankOf(cards[0]!)))
     .flat();
 }

@@ -2,7 +2,7 @@
 import { SUITS, rankOf, suitOf, sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
-import { isTrump } from '../../../game/skat/order.ts';
+import { isTrump, plainCards } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
@@ -19,9 +19,6 @@ interface Choice {
   readonly side: (layout: Layout, twelve: readonly Card[], game: Game) => boolean | null;
 }
 
-const plainOf = (cards: readonly Card[], suit: string, game: Game): Card[] =>
-  cards.filter((card) => suitOf(card) === suit && !isTrump(card, game));
-
 const hasTrump = (layout: Layout, game: Game): boolean =>
   layout.some((card) => isTrump(card, game));
 
@@ -30,14 +27,14 @@ const CHOICES: readonly Choice[] = [
     name: 'a missing suit',
     applies: (twelve, game) =>
       SUITS.some((suit) => {
-        const cards = plainOf(twelve, suit, game);
+        const cards = plainCards(twelve, suit, game);
         return cards.length > 0 && cards.length <= 2 && !cards.some((card) => rankOf(card) === 'A');
       }),
     side: (layout, twelve, game) =>
       hasTrump(layout, game)
         ? null
         : SUITS.some((suit) => {
-            const cards = plainOf(twelve, suit, game);
+            const cards = plainCards(twelve, suit, game);
             return cards.length > 0 && cards.every((card) => layout.includes(card));
           }),
   },
@@ -45,7 +42,7 @@ const CHOICES: readonly Choice[] = [
     name: 'a ten without its ace',
     applies: (twelve, game) =>
       SUITS.some((suit) => {
-        const cards = plainOf(twelve, suit, game).map(rankOf);
+        const cards = plainCards(twelve, suit, game).map(rankOf);
         return cards.includes('10') && !cards.includes('A');
       }),
     side: (layout, twelve, game) =>
@@ -54,7 +51,7 @@ const CHOICES: readonly Choice[] = [
         : layout.some(
             (card) =>
               rankOf(card) === '10' &&
-              !plainOf(twelve, suitOf(card), game).map(rankOf).includes('A'),
+              !plainCards(twelve, suitOf(card), game).map(rankOf).includes('A'),
           ),
   },
   {
@@ -69,7 +66,7 @@ const CHOICES: readonly Choice[] = [
   {
     name: 'an ace',
     applies: (twelve, game) =>
-      SUITS.some((suit) => plainOf(twelve, suit, game).some((card) => rankOf(card) === 'A')),
+      SUITS.some((suit) => plainCards(twelve, suit, game).some((card) => rankOf(card) === 'A')),
     side: (layout, _twelve, game) =>
       hasTrump(layout, game) ? null : layout.some((card) => rankOf(card) === 'A'),
   },

@@ -1,7 +1,7 @@
 /** First leads by today’s order, in play: the declarer’s, and a defender’s by the way to the partner. */
-import { SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
-import type { Card, Suit } from '../../../game/skat/cards.ts';
-import { cardStrength, isTrump } from '../../../game/skat/order.ts';
+import { SUITS, rankOf } from '../../../game/skat/cards.ts';
+import type { Card } from '../../../game/skat/cards.ts';
+import { cardStrength, isTrump, plainCards } from '../../../game/skat/order.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { countSuit } from '../../bidding/todays-count.ts';
 import { dealAll } from '../deals.ts';
@@ -45,14 +45,11 @@ export const DECLARERS_LEAD: ChanceMeasure = {
   },
 };
 
-/** The suits of a defender who has no ace in them, by how many cards, with the lowest of each. */
-function leadable(hand: readonly Card[], game: Game): { suit: Suit; cards: Card[] }[] {
-  return SUITS.map((suit) => ({
-    suit,
-    cards: hand
-      .filter((card) => suitOf(card) === suit && !isTrump(card, game))
-      .sort(byStrength(game)),
-  })).filter(({ cards }) => cards.length > 0);
+/** The cards of each plain suit that a hand has, best first. */
+function plainSuits(hand: readonly Card[], game: Game): Card[][] {
+  return SUITS.map((suit) => plainCards(hand, suit, game).sort(byStrength(game))).filter(
+    (cards) => cards.length > 0,
+  );
 }
 
 export const DEFENDERS_FIRST_LEAD: ChanceMeasure = {
@@ -69,7 +66,7 @@ export const DEFENDERS_FIRST_LEAD: ChanceMeasure = {
       const declarer = chance.pick(['M', 'H'] as const);
       const on = suitWithSkat(deal, declarer);
       if (countSuit(deal[declarer], on.game.trump!).total < 9) continue;
-      const suits = leadable(deal.V, on.game).sort((a, b) => a.cards.length - b.cards.length);
+      const suits = plainSuits(deal.V, on.game).sort((a, b) => a.length - b.length);
       const [shortest, longest] = [suits[0], suits.at(-1)];
       if (shortest === undefined || longest === undefined) continue;
       const aces = deal.V.filter((card) => rankOf(card) === 'A' && !isTrump(card, on.game));
@@ -81,11 +78,8 @@ export const DEFENDERS_FIRST_LEAD: ChanceMeasure = {
         ['an ace', aces[0]],
         ['the lowest trump', trumps.at(-1)],
       ];
-      if (longest.cards.length > shortest.cards.length) {
-        leads.push(
-          ['the longest suit', lead(longest.cards)],
-          ['the shortest suit', lead(shortest.cards)],
-        );
+      if (longest.length > shortest.length) {
+        leads.push(['the longest suit', lead(longest)], ['the shortest suit', lead(shortest)]);
       }
       return leads.flatMap(([name, card]) =>
         card === undefined

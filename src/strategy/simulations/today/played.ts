@@ -7,14 +7,12 @@ import type { Card } from '../../../game/skat/cards.ts';
 import { sortCards } from '../../../game/skat/deal.ts';
 import type { Deal, Layout } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
-import { isOver, playCard, startPlay } from '../../../game/skat/play.ts';
 import type { PlayedTrick } from '../../../game/skat/play.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import { bestTrump } from '../../players/worth/simulate.ts';
 import { setOf } from '../../players/worth/sets.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
-import { chooseFromView } from '../../simple-players/play-out.ts';
-import { viewOf } from '../../simple-players/view.ts';
+import { playOut } from '../../simple-players/play-out.ts';
 
 /** A game on a deal: who plays it, and what was put away; nothing where the skat was left alone. */
 export interface GameOnDeal {
@@ -39,12 +37,7 @@ export function tricksOf({
     const twelve = [...deal[declarer], ...deal.skat];
     hands[declarer] = twelve.filter((card) => !layout.includes(card));
   }
-  let position = startPlay(hands, game, declarer);
-  if (lead !== undefined) position = playCard(position, lead);
-  while (!isOver(position)) {
-    position = playCard(position, chooseFromView(viewOf(position, layout ?? [])));
-  }
-  return position.tricks;
+  return playOut({ declarer, game, hands, layout: layout ?? [] }, lead);
 }
 
 /** The declarer’s card points at the end, with the two cards put away or the skat, 0 to 120. */
