@@ -15,7 +15,7 @@ test('there are 34 rules and 42 places, and they come out as told', () => {
     'He has 34 such rules, sorted by where you sit.',
     'There are 42 places.',
     'In 24 of them the rule is worth points, in nine it makes no difference, and in nine it costs.',
-    'It decides the game fourteen times, and only once to the loss of the side that kept it.',
+    'It decides the game fourteen times, and only once against the side that kept it.',
   );
   says('Three are about what to put away or what to notice, and have none.');
   const all = FINESSE.flatMap(({ rules }) => rules);
