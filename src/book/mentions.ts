@@ -82,12 +82,6 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
     messageThrownBy(() => citation(book, { page, under })),
 };
 
-/** The names that the head of a chapter imports, from its text. */
-export const importedNames = (head: string): readonly string[] =>
-  [...head.matchAll(/^import\s+(.+?)\s+from\b/gms)].flatMap(([, names = '']) =>
-    names.split(/[\s{},]+|\bas\b/).filter((name) => name !== ''),
-  );
-
 /**
  * What is wrong with a link to a page of the book, or null; links elsewhere are left alone.
  *

@@ -1,9 +1,8 @@
 /** Turns each mention of a page of 1922 in a chapter into a link when the site is built. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
+import { chapterError, placeOf } from '../../components/book/chapter-error.ts';
 import { chapterSlug, namesFoster, pageAddresses, pageMentions } from '../book/page-links.ts';
 
 const MANUAL = 'content/manual';
@@ -36,7 +35,7 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
     text(node, context) {
       const parts = pageMentions(node.value);
       if (parts.every(({ page }) => page === null)) return;
-      const where = placeOf(node, context);
+      const where = bookMeant(node, context);
       if (where === 'elsewhere') return;
       const known = addresses();
       let before = '';
@@ -48,11 +47,12 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
         }
         const url = known.get(page);
         if (url === undefined) {
-          const file = context.fileURL && relative('.', fileURLToPath(context.fileURL));
-          const line = (node.position?.start.line ?? 1) + read.split('\n').length - 1;
-          throw new Error(
-            `${file ?? 'chapter'}:${line}: No chapter has the beginning of page ${page} (<Page n="${page}" />).`,
-          );
+          const place = placeOf(node, context);
+          const lines = read.split('\n');
+          const line = place.line + lines.length - 1;
+          const column = (lines.at(-1) ?? '').length + (lines.length === 1 ? place.column : 1);
+          const problem = `No chapter has the beginning of page ${page} (<Page n="${page}" />).`;
+          throw chapterError({ ...place, line, column }, problem);
         }
         return { type: 'link', url, children: [{ type: 'text', value: text }] };
       });
@@ -62,7 +62,7 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
 }
 
 /** Which book a page number in a text refers to; `elsewhere` if it must not become a link. */
-function placeOf(
+function bookMeant(
   node: Readonly<MdastNode>,
   context: MdastVisitorContext,
 ): 'text' | 'other-book' | 'elsewhere' {
