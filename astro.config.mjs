@@ -10,6 +10,7 @@ import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/book/highlight.ts';
+import { handErrors } from './components/book/hand-errors.ts';
 import { importParts } from './components/book/import-parts.ts';
 import { numberColumns } from './components/book/number-columns.ts';
 import { linkPages } from './src/build/link-pages.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
       }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    handErrors(),
     analyses(),
     searchIndex(),
     embed(shipped),

@@ -1,7 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { handLoader } from './book/hand-loader.ts';
 import { chapterSlug } from './book/page-links.ts';
+import type { HandReading } from './book/read-hand-file.ts';
 
 /** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
 const today = z.string().min(1).optional();
@@ -69,4 +71,7 @@ const todaysSkat = defineCollection({
   }),
 });
 
-export const collections = { manual, shelf, today: todaysSkat };
+/** The hands, `content/hands/foster-01.hand` and so on, with those of other games in their folders. */
+const hands = defineCollection({ loader: handLoader(), schema: z.custom<HandReading>() });
+
+export const collections = { hands, manual, shelf, today: todaysSkat };

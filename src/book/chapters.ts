@@ -1,8 +1,9 @@
 /** The chapters that are written, joined to the plan of the book and to their hands. */
-import { getCollection } from 'astro:content';
+import { getCollection, render } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
 import { gameHandIds } from './game-hands.ts';
+import { checkHand } from './hand-collection.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { SHELF, shelfBookOf } from './shelf.ts';
@@ -144,6 +145,20 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
         : `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`,
     listed: ordered ? { name: 'Contents', address: '/manual/' } : null,
   };
+}
+
+/**
+ * A chapter made ready for its page.
+ *
+ * @throws Error with the place in a hand's file, when the chapter shows or mentions a hand with a mistake.
+ *   Its parts would each do so, but they are rendered at once, and of several errors the overlay shows
+ *   another than the first.
+ */
+export function renderChapter(chapter: AnyChapter): ReturnType<typeof render> {
+  const { body = '', data } = chapter;
+  const mentioned = [...body.matchAll(/\s(?:hand|id)="([^"]+)"/g)].map(([, id = '']) => id);
+  for (const id of [...data.hands, ...mentioned]) checkHand(id);
+  return render(chapter);
 }
 
 /** Where each page of 1922 begins in the written chapters: its address by its number. */

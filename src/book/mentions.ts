@@ -28,6 +28,8 @@ export interface BookToCheck {
   /** The titles of the laws that have a text, by number. */
   readonly laws: ReadonlyMap<number, string>;
   readonly measures: readonly MeasureResult[];
+  /** The ids of hands whose files have mistakes, so that nothing can be said about them; none unless given. */
+  readonly mistaken?: readonly string[];
 }
 
 /** A component in a chapter. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { lawTitles } from './law-links.ts';
 import type { BookToCheck } from './mentions.ts';
-import { readGameHandFiles, readHandFiles } from './read-hand-files.ts';
+import { readGameHandFiles, readHandFiles, readHandReadings } from './read-hand-files.ts';
 import { readMeasureFiles } from './read-measure-files.ts';
 
 const LAWS_FILE = 'content/manual/03-the-laws.mdx';
@@ -13,5 +13,6 @@ export function readBook(): BookToCheck {
     gameHands: readGameHandFiles(),
     laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
     measures: readMeasureFiles(),
+    mistaken: readHandReadings().flatMap(({ hand, id }) => (hand === null ? [id] : [])),
   };
 }
