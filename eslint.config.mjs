@@ -14,6 +14,7 @@ const NOT_PURE = [
   'src/book/hand-collection.ts',
   'src/book/hand-loader.ts',
   'src/book/read-book.ts',
+  'src/book/read-chapter-files.ts',
   'src/book/read-hand-files.ts',
   'src/book/read-measure-files.ts',
   'src/game/others/games.ts',

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { handLoader } from './book/hand-loader.ts';
 import { chapterSlug } from './book/page-links.ts';
 import type { HandReading } from './book/read-hand-file.ts';
+import { SHELF } from './book/shelf.ts';
 
 /** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
 const today = z.string().min(1).optional();
@@ -45,6 +46,10 @@ const shelf = defineCollection({
   }),
   schema: z.strictObject({
     title: z.string().min(1),
+    /** The book it is from, by its id in src/book/shelf.ts; without one it is an essay. */
+    book: z.enum(SHELF.map(({ id }) => id)).optional(),
+    /** Its place in its book, from 1. */
+    order: z.number().positive().optional(),
     /** Where it stands in its book, after “After”: `the section “Tourne”`, `pages 311–320`. */
     after: z.string().min(1).optional(),
     /** The hands it discusses, by id. */
@@ -59,6 +64,7 @@ const shelf = defineCollection({
 const todaysSkat = defineCollection({
   loader: glob({
     base: './content/today',
+    // The number before the name is its place: src/book/chapters.ts sorts by it.
     pattern: '*.mdx',
     generateId: ({ entry }) => chapterSlug(entry),
   }),

@@ -1,25 +1,16 @@
 /** Turns each mention of a page of 1922 in a chapter into a link when the site is built. */
-import { readFileSync, readdirSync } from 'node:fs';
 import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { chapterError, placeOf } from '../../components/book/chapter-error.ts';
-import { chapterSlug, namesFoster, pageAddresses, pageMentions } from '../book/page-links.ts';
-
-const MANUAL = 'content/manual';
+import { namesFoster, pageAddresses, pageMentions } from '../book/page-links.ts';
+import { readManualFiles } from '../book/read-chapter-files.ts';
 
 /** Components that are links themselves. */
 const LINKS: ReadonlySet<string | null> = new Set(['At', 'Law', 'Page', 'Term']);
 
-/** Reads from the chapters, which are the numbered files, where each page of 1922 begins. */
-export function readPageAddresses(): ReadonlyMap<string, string> {
-  const files = readdirSync(MANUAL).filter((file) => /^\d.*\.mdx$/.test(file));
-  return pageAddresses(
-    files.sort().map((file) => ({
-      slug: chapterSlug(file),
-      source: readFileSync(`${MANUAL}/${file}`, 'utf8'),
-    })),
-  );
-}
+/** Reads from the chapters where each page of 1922 begins. */
+export const readPageAddresses = (): ReadonlyMap<string, string> =>
+  pageAddresses(readManualFiles());
 
 /**
  * The plug-in for the Markdown compiler. A page that no chapter marks stops the build with the file and
