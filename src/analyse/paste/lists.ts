@@ -40,7 +40,7 @@ export function readLists(lines: readonly TextLine[]): Checked<ListedCards, Piec
       return invalid({
         line,
         column: at + 1,
-        message: `The ${cardName(card)} stands there twice.`,
+        message: `The ${cardName(card)} is there twice.`,
         hint: 'Correct one of the two.',
       });
     }

@@ -170,7 +170,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
     'CJ SJ HJ',
     { V: ['CJ', 'SJ', 'HJ'], M: [], H: [], skat: [] },
   ],
-  ['a list with a card twice', `CJ SJ HJ\nCJ DJ`, ['2: The jack of clubs stands there twice.']],
+  ['a list with a card twice', `CJ SJ HJ\nCJ DJ`, ['2: The jack of clubs is there twice.']],
   [
     'a list with something that is no card',
     'V: CJ SJ HJ Zebra CA\nM: DJ',

@@ -120,7 +120,7 @@ describe('the diamond game', () => {
       'the ten beats it, and the defenders have no trump any more.',
       'Trick 5 is the ace of hearts with the queen: fourteen points, and you ruff it with the king.',
       'Then you give up a small club.',
-      'That spade held no points either, but the ace of hearts was left, and Mittelhand was to play after you.',
+      'That spade held no points either, but the ace of hearts was still out, and Mittelhand was to play after you.',
       'With all cards open, a discard there comes to 56.',
     );
     expect(heldAfter(won, 'M', 3)).toContain('HA');

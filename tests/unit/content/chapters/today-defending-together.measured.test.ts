@@ -120,7 +120,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       },
   },
   spades: {
-    'With all cards open Vorhand’s first card lost it for the defenders, and yet nothing that Vorhand could know spoke for a better one.':
+    'With all cards open Vorhand’s first card lost it for the defenders, and yet nothing that Vorhand could know pointed to a better one.':
       () => {
         expect(after(spades, 1, 1).get('HK')).toBe(61);
         expect(beating(spades, 1, 1)).not.toEqual([]);

@@ -169,7 +169,7 @@ test('second hand in the heart game: a spade through Hinterhand, and a jack thro
 
 test('fattening: what Hinterhand knows of the trick with the ace of spades, and how it went', () => {
   says(
-    'But six trumps are left, and two of them at most were put away.',
+    'But six trumps are still out, and two of them at most were put away.',
     'In the heart game you had the ten, the queen and the seven of clubs, and gave the declarer’s ace the seven.',
   );
   const shown = chapter.tags.find(({ name }) => name === 'Which')?.props['cards'];
