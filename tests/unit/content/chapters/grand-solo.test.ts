@@ -82,7 +82,7 @@ describe('page 121', () => {
 describe('values', () => {
   test('a Grand has 16, with the League 20, today 24 and one multiplier for hand', () => {
     says(
-      'The base value of a Grand Solo is 16.',
+      'Its base value is 16.',
       'The base value of the National Skat League is 20.',
       'The base value is now 24. Played without the skat, a Grand counts one multiplier more, for hand; so with 1 it is worth 3 × 24 = 72.',
     );
