@@ -66,7 +66,7 @@ export function noCard(stranger: {
   return {
     line,
     column: at + 1,
-    message: `“${word}” is no card.`,
+    message: `“${word}” is not a card.`,
     hint: 'Write for example CJ, ♣J, Kreuz-Bube or jack of clubs.',
   };
 }

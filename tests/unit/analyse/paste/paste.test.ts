@@ -174,7 +174,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'a list with something that is no card',
     'V: CJ SJ HJ Zebra CA\nM: DJ',
-    ['1: “Zebra” is no card.'],
+    ['1: “Zebra” is not a card.'],
   ],
   ['a hand in our notation', TEXT, ['the hand']],
   ['a hand that was quoted in a mail', quoted(TEXT), ['the hand']],
@@ -220,7 +220,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'something else',
     'Good evening, I had both jacks and lost.',
-    ['1: “Good” is no card. There is no hand, card list or game record here.'],
+    ['1: “Good” is not a card. There is no hand, card list or game record here.'],
   ],
 ];
 
