@@ -63,7 +63,7 @@ export function sayDone(
     }
     case 'declare': {
       const game = contractName(action.contract, after.law.id, suits);
-      const away = action.layout === null ? '' : ` Two cards are put away.`;
+      const away = action.layout === null ? '' : ` ${does('put')} two cards away.`;
       return `${does('play')} ${game}.${away}`;
     }
     case 'card':
@@ -96,7 +96,7 @@ export function sayAsked(
     case 'game':
       return state.bid === null
         ? 'Nobody has bid. What do you play?'
-        : `You have the game at ${state.bid}. What do you play?`;
+        : `You are the declarer at ${state.bid}. What do you play?`;
     case 'drawn':
       return state.drawn.length === 1 ? 'Does this card suit you?' : 'This card must be played.';
     case 'layout':

@@ -41,7 +41,7 @@ export function wordWords(view: SeatView, suits: SuitStyle): string[] {
       `You have ${counted(jacks, 'jack')} and ${counted(allAces(view), 'ace')}: think of a Grand.`,
     ];
   }
-  return [`${cards}: that is little against two.`];
+  return [`${cards}: that is not much against two.`];
 }
 
 const allAces = ({ hand }: SeatView): number => hand.filter((card) => rankOf(card) === 'A').length;
