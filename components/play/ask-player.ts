@@ -8,7 +8,7 @@ import { seatView } from '../../src/strategy/players/view.ts';
 import type { SeatView } from '../../src/strategy/players/view.ts';
 import type { WeighedCards, Weighing, WeighingBefore } from '../../src/strategy/players/weigh.ts';
 import type { PlayerQuestions } from '../../src/strategy/players/protocol.ts';
-import { seedOfDecision } from '../../src/play/decision-seed.ts';
+import { seedOfDecision } from '../../src/strategy/players/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
@@ -71,13 +71,12 @@ export type AskJudge = (
   view: SeatView,
   action: Action,
   seed: number,
-  worlds: number,
   signal: AbortSignal,
 ) => Promise<Judgement | null>;
 
 /** Asks for a judgement; rejects as {@link askPlayer} does. */
-export const askJudge: AskJudge = (view, action, seed, worlds, signal) =>
-  client.ask({ name: 'judge', view, action, seed: seedOfDecision(view, seed), worlds }, { signal });
+export const askJudge: AskJudge = (view, action, seed, signal) =>
+  client.ask({ name: 'judge', view, action, seed: seedOfDecision(view, seed) }, { signal });
 
 /** Asks what every card comes to that the reader may play; null where there is no choice. */
 export type AskWeighCards = (

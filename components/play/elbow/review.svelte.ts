@@ -9,14 +9,14 @@ import { measureOf } from '../../../src/game/analysis/measure.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
 import type { Judgement } from '../../../src/strategy/players/judgement.ts';
 import type { DealState } from '../../../src/strategy/players/state.ts';
-import { ruleToTell } from '../../../src/play/advice/card-rules.ts';
-import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
+import { ruleToTell } from '../../../src/strategy/advice/card-rules.ts';
+import type { TopicId } from '../../../src/strategy/advice/topic-ids.ts';
 import { seedOfDeal } from '../../../src/game/codes/numbered-deals.ts';
-import { nameOfPlay, readersDecisions } from '../../../src/play/review/decisions.ts';
-import type { MadeDecision } from '../../../src/play/review/decisions.ts';
-import { costOnSheet } from '../../../src/play/review/cost.ts';
-import { isMistake } from '../../../src/play/review/mistake.ts';
-import type { SeenDecision } from '../../../src/play/review/seen-decisions.ts';
+import { nameOfPlay, readersDecisions } from '../../../src/play/table-decisions.ts';
+import type { MadeDecision } from '../../../src/strategy/review/decisions.ts';
+import { costOnSheet } from '../../../src/strategy/review/cost.ts';
+import { isMistake } from '../../../src/strategy/players/mistake.ts';
+import type { SeenDecision } from '../../../src/strategy/review/seen-decisions.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import type { ShownDeal } from '../../../src/play/shown.ts';
@@ -24,7 +24,6 @@ import type { Client } from '../../../src/game/solver/client.ts';
 import { NOTHING_KNOWN, withValues } from '../../figure/analysis/known-values.ts';
 import type { KnownValues } from '../../figure/analysis/known-values.ts';
 import type { AskJudge } from '../ask-player.ts';
-import { TOLD_WORLDS } from './elbow.svelte.ts';
 
 /** A decision with what it was worth. */
 export interface JudgedDecision extends MadeDecision {
@@ -115,7 +114,7 @@ export class Review {
     try {
       for (const decision of this.decisions) {
         const { action, view } = decision;
-        const judgement = await judge(view, action, seed, TOLD_WORLDS, signal);
+        const judgement = await judge(view, action, seed, signal);
         if (signal.aborted) return;
         this.done++;
         if (judgement === null) continue;
@@ -152,7 +151,7 @@ export class Review {
 
   async #seeBefore(signal: AbortSignal): Promise<void> {
     const { deal, engine, state } = this.source;
-    const part = await import('../../../src/play/review/seen-decisions.ts').catch(() => null);
+    const part = await import('../../../src/strategy/review/seen-decisions.ts').catch(() => null);
     if (part === null) throw new Error(NOT_LOADED);
     for await (const decision of part.seenDecisions(
       this.decisions,

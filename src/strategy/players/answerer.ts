@@ -4,7 +4,7 @@ import { makeSolver } from '../../game/solver/solver.ts';
 import type { TaskProgress } from '../../game/solver/task.ts';
 import type { Answerer } from '../../lib/worker/service.ts';
 import { checkClaim } from './claim.ts';
-import { judgeAction } from './judge-action.ts';
+import { judgeClosely } from './judge-closely.ts';
 import { makePlayer } from './levels.ts';
 import type { PlayerQuestions } from './protocol.ts';
 import { weighBefore, weighCards } from './weigh.ts';
@@ -22,7 +22,7 @@ export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
           return player.decide(question.view, chance);
         }
         case 'judge':
-          return judgeAction(solver, question.view, question.action, chance, question.worlds);
+          return judgeClosely(solver, question.view, question.action, chance);
         case 'weighCards':
           return weighCards(solver, question.state, chance, question.worlds);
         case 'weighBefore':

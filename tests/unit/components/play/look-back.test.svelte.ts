@@ -23,6 +23,7 @@ const judged = (share: number): Judgement => ({
   decision: { action: { do: 'pass' }, reasons: [], worlds: 100, weighed: [] },
   own: { action: { do: 'pass' }, share, brings: null },
   better: { action: { do: 'pass' }, share: 0.9, brings: null },
+  gap: { by: 0.9 - share, margin: 0.05, isSteady: true },
   worlds: 100,
   about: 'card',
 });

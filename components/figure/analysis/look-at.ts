@@ -1,0 +1,28 @@
+/** Looks at a game with all cards open: asks the engine what must be known about it. */
+import { ask, valueAsked } from '../../../src/game/analysis/asked.ts';
+import type { Hand } from '../../../src/game/notation/hand.ts';
+import { costOf, toAsk } from '../../../src/game/analysis/cost.ts';
+import type { Cost } from '../../../src/game/analysis/deeds.ts';
+import type { Client } from '../../../src/game/solver/client.ts';
+
+/** What a game cost; null in a Ramsch. Rejects as the engine does, also when it is aborted. */
+export async function lookAt(
+  engine: Pick<Client, 'ask'>,
+  hand: Hand,
+  signal: AbortSignal,
+): Promise<Cost | null> {
+  const questions = toAsk(hand);
+  const { contract, deal, declarer } = hand;
+  if (questions === null || declarer === null) return null;
+  let best: number | null = null;
+  if (questions.layout) {
+    const question = { name: 'gameTaken', deal, seat: declarer, game: contract } as const;
+    const answer = await engine.ask(question, { signal });
+    best = 'points' in answer ? answer.points : Number(answer.reached);
+  }
+  const answers: number[] = [];
+  for (const step of questions.steps) {
+    if (step.is === 'asked') answers.push(await ask(engine, valueAsked(step.choice), { signal }));
+  }
+  return costOf(hand, questions, best, answers);
+}
