@@ -32,7 +32,7 @@ export function isMistake(judgement: Judgement): boolean {
 }
 
 /** In the few deals tried at first so much of the margin still counts against an action. */
-const NEAR = 0.5;
+const NEAR = 0.75;
 
 /**
  * Whether an action that few deals were tried for may turn out to be a mistake in many: the difference and a

@@ -2,6 +2,7 @@
 import type { Action } from '../players/action.ts';
 import type { Judgement, Prospect } from '../players/judgement.ts';
 import type { SeatView } from '../players/view.ts';
+import type { KnownSince } from './acted-game.ts';
 import type { LawId } from '../../game/skat/laws.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
@@ -61,28 +62,53 @@ export function sayKnown(
   isDone: boolean,
   suits: SuitStyle = 'french',
 ): string {
-  const { about, better, own, worlds } = judgement;
-  const naming = { laws: view.law.id, suits };
+  const { about, better, gap, own, worlds } = judgement;
   const same = sameAction(own.action, better.action);
-  if (own.share === null) return sayBrings(judgement, naming, same);
+  if (own.share === null) return sayBrings(view, judgement, suits);
   const aim = about === 'layout' ? 'you win' : aimWords(view);
-  const name = ({ action }: Prospect): string =>
-    action.do === 'declare' && action.layout !== null
-      ? `${listed(action.layout)} put away`
-      : nameAction(action, naming.laws, suits);
+  const name = (prospect: Prospect): string => nameProspect(prospect, view.law.id, suits);
   const deals = `In ${ofHundred(own.share)} of 100 deals that you could ${isDone ? 'have been' : 'be'} facing ${aim} with ${name(own)}`;
   const rest = same || ofHundred(own.share) === ofHundred(better.share ?? 0);
   const most = rest
     ? ', and with nothing else in more'
-    : `; with ${name(better)} in ${ofHundred(better.share ?? 0)}`;
-  return `${deals}${most} (${worlds} tried, with all cards open).`;
+    : `; with ${name(better)} in ${ofHundred(better.share ?? 0)}${giveOrTake(judgement)}`;
+  const tried = gap?.margin === 0 ? `all ${worlds} that there can be` : `${worlds} tried`;
+  return `${deals}${most} (${tried}, with all cards open).`;
+}
+
+/** How sure the difference of two shares is: `, 22 more, give or take 9`; empty where it is certain. */
+function giveOrTake({ better, gap, own }: Judgement): string {
+  if (gap === null || gap.margin === 0) return '';
+  const more = ofHundred(better.share ?? 0) - ofHundred(own.share ?? 0);
+  return `, ${more} more, give or take ${Math.max(1, ofHundred(gap.margin))}`;
+}
+
+/** What is compared: a card, a bid, or `D8 and H7 put away`. */
+export function nameProspect({ action }: Prospect, laws: LawId, suits: SuitStyle): string {
+  return action.do === 'declare' && action.layout !== null
+    ? `${listed(action.layout)} put away`
+    : nameAction(action, laws, suits);
+}
+
+/** What an action brings beside the better one, to stand after a colon. */
+export function bringsWords(
+  { law }: SeatView,
+  { better, own, worlds }: Judgement,
+  suits: SuitStyle,
+): string {
+  const name = ({ action }: Prospect): string => nameAction(action, law.id, suits);
+  const of = ({ brings }: Prospect): string => signed(Math.round(brings ?? 0));
+  const hands =
+    worlds === 0 ? 'on hands like yours' : 'by what hands like yours won and by imagined deals';
+  return `${hands} ${name(better)} brings about ${of(better)} points, ${name(own)} ${of(own)}`;
 }
 
 function sayBrings(
-  { better, own, worlds }: Judgement,
-  { laws, suits }: { readonly laws: LawId; readonly suits: SuitStyle },
-  same: boolean,
+  { law: { id: laws } }: SeatView,
+  { better, gap, own, worlds }: Judgement,
+  suits: SuitStyle,
 ): string {
+  const same = sameAction(own.action, better.action);
   const brings = ({ action, brings: points }: Prospect): string =>
     action.do === 'pass'
       ? `about ${signed(Math.round(points ?? 0))}, for then another plays`
@@ -94,7 +120,9 @@ function sayBrings(
   const first = `${hands} ${nameAction(own.action, laws, suits)} brings ${brings(own)}`;
   const measured = worlds === 0 ? ', measured' : '';
   if (same) return `${first}: as much as anything else${measured}.`;
-  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}${measured}.`;
+  const sure =
+    gap === null ? '' : `, give or take ${Math.max(1, Math.round(gap.margin))} between them`;
+  return `${first}; ${nameAction(better.action, laws, suits)} ${brings(better)}${sure}${measured}.`;
 }
 
 /**
@@ -106,7 +134,7 @@ function sayBrings(
 export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boolean): string {
   const cardsTried = about.includes('card') || about.includes('layout');
   const bidsHeld = about.includes('bid') || about.includes('game');
-  const deals = `${about.includes('card') ? 'Your cards were' : 'What you put away was'} tried in a hundred deals that could have been there`;
+  const deals = `${about.includes('card') ? 'Your cards were' : 'What you put away was'} tried in deals that could have been there`;
   const kinds = 'your bids held against hands of the kind';
   const ramsch = isRamsch
     ? ' In a Ramsch, where everyone plays alone, no card has a value to judge it by.'
@@ -118,4 +146,16 @@ export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boo
       : `${deals}.`
     : 'Your bids were held against hands of the kind.';
   return `By what you could know, nothing you did cost clearly. ${how}${ramsch}`;
+}
+
+/** What of a game cannot be judged, because it is not recorded; empty where all is. */
+export function saySince(since: KnownSince): string {
+  switch (since) {
+    case 'bidding':
+      return '';
+    case 'layout':
+      return 'The bidding is not wholly recorded, so the decisions are judged from the two cards put away on.';
+    case 'cards':
+      return 'The bidding is not wholly recorded, so the decisions are judged from the first lead on.';
+  }
 }

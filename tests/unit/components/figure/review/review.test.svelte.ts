@@ -1,16 +1,17 @@
 /** The look back as it goes on: what it tells while something is still unknown, and how much of it. */
 import { describe, expect, test } from 'vitest';
-import { playedDeal } from '../../play/learners-deal.ts';
-import { Review } from '../../../../components/play/elbow/review.svelte.ts';
-import type { ReviewSource } from '../../../../components/play/elbow/review.svelte.ts';
-import { showDeal } from '../../../../src/play/shown.ts';
-import { stateOfDeal } from '../../../../src/play/sitting.ts';
-import type { TableDeal } from '../../../../src/play/sitting.ts';
-import type { Judgement } from '../../../../src/strategy/players/judgement.ts';
-import { taskFor } from '../../../../src/game/solver/answerer.ts';
-import type { Question } from '../../../../src/game/solver/protocol.ts';
-import { makeSolver } from '../../../../src/game/solver/solver.ts';
-import { finish } from '../../../../src/game/solver/task.ts';
+import { playedDeal } from '../../../play/learners-deal.ts';
+import { Review } from '../../../../../components/figure/review/review.svelte.ts';
+import type { ReviewSource } from '../../../../../components/figure/review/review.svelte.ts';
+import { handOfState, showDeal } from '../../../../../src/play/shown.ts';
+import { stateOfDeal } from '../../../../../src/play/sitting.ts';
+import { readersDecisions } from '../../../../../src/play/table-decisions.ts';
+import type { TableDeal } from '../../../../../src/play/sitting.ts';
+import type { Judgement } from '../../../../../src/strategy/players/judgement.ts';
+import { taskFor } from '../../../../../src/game/solver/answerer.ts';
+import type { Question } from '../../../../../src/game/solver/protocol.ts';
+import { makeSolver } from '../../../../../src/game/solver/solver.ts';
+import { finish } from '../../../../../src/game/solver/task.ts';
 
 const LAWS = 'american-1922';
 const SEED = 4;
@@ -30,13 +31,16 @@ const judged = (share: number): Judgement => ({
 
 function sourceOf(judge: ReviewSource['judge'], answers: boolean): ReviewSource {
   const deal = played();
-  const state = stateOfDeal(deal, LAWS);
-  expect(state.declarer).not.toBeNull();
+  const final = stateOfDeal(deal, LAWS);
+  expect(final.declarer).not.toBeNull();
   const solver = makeSolver();
   const ask = (question: Question) =>
     answers ? Promise.resolve(finish(taskFor(solver, question))) : new Promise(() => undefined);
   const engine = { ask } as unknown as ReviewSource['engine'];
-  return { deal, laws: LAWS, state, shownDeal: showDeal(state), judge, engine };
+  const decisions = readersDecisions(deal, LAWS);
+  const hand = handOfState(final);
+  const shown = showDeal(final);
+  return { seat: deal.seat, decisions, final, hand, shown, seed: SEED, judge, engine };
 }
 
 describe('the look back', () => {
@@ -72,6 +76,34 @@ describe('the look back', () => {
     void waiting.begin(new AbortController().signal);
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     expect([waiting.over, waiting.isValued, waiting.seenDecisions]).toEqual([true, false, []]);
+  });
+
+  test('that is stopped goes on from the decision at which it stopped', async () => {
+    let asked = 0;
+    const stop = new AbortController();
+    const judge: ReviewSource['judge'] = () => {
+      if (++asked === 4) stop.abort();
+      return Promise.resolve(judged(0.9));
+    };
+    const review = new Review(sourceOf(judge, true));
+    await review.begin(stop.signal);
+    expect([review.done, review.over, review.failed]).toEqual([3, false, '']);
+    await review.begin(new AbortController().signal);
+    expect([review.done, review.over]).toEqual([review.decisions.length, true]);
+    expect(review.judgedDecisions.map(({ index }) => index)).toEqual(
+      review.decisions.map(({ index }) => index),
+    );
+  });
+
+  test('gives its sentence once both measures are known, and not before', async () => {
+    const judge = () => Promise.resolve(judged(0.9));
+    const waiting = new Review(sourceOf(judge, false));
+    void waiting.begin(new AbortController().signal);
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect([waiting.over, waiting.verdict]).toEqual([true, null]);
+    const known = new Review(sourceOf(judge, true));
+    await known.begin(new AbortController().signal);
+    expect(known.verdict).not.toBeNull();
   });
 
   test('that breaks off is not over, and says why', async () => {
