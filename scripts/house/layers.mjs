@@ -12,7 +12,7 @@ export const LAYERS = [
   ['src/book'],
   [
     ...['src/learn', 'src/practice', 'src/analyse', 'src/hand', 'src/score', 'src/play'],
-    'src/reader',
+    ...['src/problems', 'src/reader'],
   ],
   ['components/parts'],
   ['components/figure'],
@@ -63,6 +63,7 @@ export const PURE = [
     'src/hand',
     'src/score',
     'src/play',
+    'src/problems',
     'src/reader',
   ],
   'src/site/search/query',
