@@ -14,6 +14,8 @@ export class Refuting {
   line: ShownLine | null = $state.raw(null);
   /** The wrong card that was tried where it comes to the aim in this deal; null elsewhere. */
   luckyCard: Card | null = $state.raw(null);
+  /** The card for which the solver is being asked; null while it is not. */
+  tried: Card | null = $state.raw(null);
 
   constructor(problem: Problem, figure: ProblemFigure) {
     this.#problem = problem;
@@ -39,8 +41,10 @@ export class Refuting {
     if (card === wrong && prepared !== null) this.line = prepared;
     else if (ask !== null) {
       const position = { ...state.play!, hands };
+      this.tried = card;
       // Without the solver there is the line that came with the problem.
       const cards = await refute({ position, away, goal }, card, ask).catch(() => undefined);
+      this.tried = null;
       this.line = cards == null ? prepared : { hands, away, cards };
       this.luckyCard = cards === null ? card : null;
     } else this.line = prepared;
