@@ -5,7 +5,7 @@
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
-import type { Cost } from '../../../src/analyse/evening/deeds.ts';
+import type { Cost } from '../../../src/game/analysis/deeds.ts';
 import {
   EVENINGS_FORMAT,
   renameEvening,

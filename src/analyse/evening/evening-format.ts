@@ -8,8 +8,8 @@ import type { Format, Reading } from '../../lib/storage/format.ts';
 import { freeKey } from '../../lib/storage/keyed.ts';
 import { isSeat } from '../../game/skat/seats.ts';
 import { oneLine } from '../../game/words/one-line.ts';
-import { DEEDS } from './deeds.ts';
-import type { Cost, Mistake } from './deeds.ts';
+import { DEEDS } from '../../game/analysis/deeds.ts';
+import type { Cost, Mistake } from '../../game/analysis/deeds.ts';
 
 /** A game of an evening as it is kept. */
 export interface KeptGame {

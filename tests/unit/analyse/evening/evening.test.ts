@@ -10,7 +10,7 @@ import {
   withEvening,
 } from '../../../../src/analyse/evening/evening-format.ts';
 import type { Evening } from '../../../../src/analyse/evening/evening-format.ts';
-import type { Cost } from '../../../../src/analyse/evening/deeds.ts';
+import type { Cost } from '../../../../src/game/analysis/deeds.ts';
 import { reportOf } from '../../../../src/analyse/evening/report.ts';
 import { makeSheet } from '../../../../src/analyse/evening/evening-table.ts';
 import { owedWords, playWords } from '../../../../src/analyse/evening/evening-words.ts';

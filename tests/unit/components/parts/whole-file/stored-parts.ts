@@ -14,7 +14,7 @@ import {
 } from '../../../../../src/analyse/evening/evening-words.ts';
 import type { Evening } from '../../../../../src/analyse/evening/evening-format.ts';
 import { reportOf } from '../../../../../src/analyse/evening/report.ts';
-import type { Cost, Mistake } from '../../../../../src/analyse/evening/deeds.ts';
+import type { Cost, Mistake } from '../../../../../src/game/analysis/deeds.ts';
 import { gamesOfTexts } from '../../../../../src/analyse/evening/games-of-texts.ts';
 import {
   EMPTY,
@@ -36,7 +36,7 @@ import { doneDeal, dealOutcome } from '../../../../../src/play/on-sheet.ts';
 import { TABLE_FORMAT } from '../../../../../src/play/play-format.ts';
 import type { KeptTable } from '../../../../../src/play/play-format.ts';
 import { PLAYED_LAWS } from '../../../../../src/play/played-laws.ts';
-import { readersDecisions } from '../../../../../src/play/review/decisions.ts';
+import { readersDecisions } from '../../../../../src/play/table-decisions.ts';
 import { showDeal } from '../../../../../src/play/shown.ts';
 import {
   isDone,
