@@ -45,7 +45,7 @@ export class Refuting {
       // Without the solver there is the line that came with the problem.
       const cards = await refute({ position, away, goal }, card, ask).catch(() => undefined);
       this.tried = null;
-      this.line = cards == null ? prepared : { hands, away, cards };
+      this.line = cards === null || cards === undefined ? prepared : { hands, away, cards };
       this.luckyCard = cards === null ? card : null;
     } else this.line = prepared;
     if (this.line?.cards[0] === own) this.show();

@@ -11,7 +11,7 @@ import { startContract } from '../strategy/players/contract-play.ts';
 import type { DealState } from '../strategy/players/state.ts';
 import type { SeatView } from '../strategy/players/view.ts';
 import { makeProblemLine } from './problem-line.ts';
-import { OWN_SIGN } from './read-own.ts';
+import { OWN_SIGN, readOwnProblem } from './read-own.ts';
 import { themeOf } from './theme-of.ts';
 
 /** The longest question that a result may have. */
@@ -38,18 +38,33 @@ export interface OwnDecision {
  * Makes a problem of a decision.
  *
  * @returns null where it cannot be one: in a Ramsch, where the card was not weighed or was as good as the best,
- *   and where it would be too long to be stored.
+ *   and where it cannot be written so that it is read again as it was, or not short enough to be stored.
  */
 export function makeOwnProblem(decision: OwnDecision): string | null {
-  const { card, state, view, weighed, worlds } = decision;
-  const { bid, contract, deal, declarer, law, layout } = state;
-  const [best] = weighed.toSorted((a, b) => b.share - a.share);
-  if (contract === null || declarer === null || best === undefined) return null;
-  const right = weighed.flatMap((one) => (best.share - one.share <= AS_GOOD ? [one.card] : []));
+  const { card, state, view, weighed } = decision;
+  const best = Math.max(...weighed.map(({ share }) => share));
+  const right = weighed.flatMap((one) => (best - one.share <= AS_GOOD ? [one.card] : []));
+  if (state.contract === null || state.declarer === null) return null;
   if (right.includes(card) || !weighed.some((one) => one.card === card)) return null;
+  // Without the bidding it is shorter, and some games have none that can be read.
+  for (const bidding of [state.bidding, []]) {
+    const text = write({ ...decision, state: { ...state, bidding } }, right);
+    const read = text.length <= LONGEST ? readOwnProblem(text) : null;
+    const isSame =
+      read?.view.turned === view.turned && String(read.view.hand) === String(view.hand);
+    if (isSame) return text;
+  }
+  return null;
+}
+
+function write(
+  { card, state, view, weighed, worlds }: OwnDecision,
+  right: readonly Card[],
+): string {
+  const { bid, contract, deal, declarer, law, layout } = state;
+  const game = { bid, contract: contract!, deal, declarer: declarer!, layout };
   const played = [...view.tricks.flatMap(({ cards }) => cards), ...view.table];
-  const start = startContract({ bid, contract, deal, declarer, layout }, law);
-  const play = played.reduce(playCard, start.play!);
+  const play = played.reduce(playCard, startContract(game, law).play!);
   const line = makeProblemLine({
     deal: makeDealName(numberOfDeal(deal)),
     state: { ...state, stage: 'play', play },
@@ -59,12 +74,11 @@ export function makeOwnProblem(decision: OwnDecision): string | null {
     deals: { weighed: worlds, even: 0, played: 0 },
     right,
     grade: GRADE,
-    themes: [themeOf(view, best.card, card)],
+    themes: [themeOf(view, right[0]!, card)],
     refutation: {
       ...{ wrong: card, isDealPlayed: true, hands: play.hands, line: [card] },
       away: layout ?? deal.skat,
     },
   });
-  const text = `${OWN_SIGN}${law.id}~${line.replaceAll(' ', '~')}`;
-  return text.length <= LONGEST ? text : null;
+  return `${OWN_SIGN}${law.id}~${line.replaceAll(' ', '~')}`;
 }
