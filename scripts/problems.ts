@@ -3,6 +3,7 @@
  * content/problems, and proves it again.
  */
 import { UsageError, runCommand } from './command-line.mjs';
+import { checkProblems } from './problems/check.ts';
 import { searchProblems } from './problems/search.ts';
 import { writeProblems } from './problems/write.ts';
 
@@ -13,6 +14,8 @@ await runCommand({
   search             looks for places in deals; what is found is kept, and a run that is broken off goes on
                      where it was. It takes about an hour of a processor
     --minutes NUMBER stops after so many minutes (60)
+  make               writes the set into content/problems from what is kept
+  check              proves every problem of the set again
   -h, --help         print this`,
   options: { minutes: { type: 'string' } },
   positionals: true,
@@ -23,6 +26,9 @@ await runCommand({
         break;
       case 'make':
         writeProblems();
+        break;
+      case 'check':
+        checkProblems();
         break;
       default:
         throw new UsageError('Say “search”, “make” or “check”.');

@@ -19,7 +19,6 @@ import { judgeShares } from '../../src/strategy/players/cards/judge.ts';
 import { HALF, classesOf, clearCard, leadOf } from '../../src/strategy/players/clear-card.ts';
 import type { Classes, ClearPlace } from '../../src/strategy/players/clear-card.ts';
 import { winsInEveryDeal } from '../../src/strategy/players/counted-out.ts';
-import { seatedAs } from '../../src/strategy/players/match/kinds.ts';
 import { bookCard } from '../../src/strategy/players/rules/card.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
@@ -86,9 +85,6 @@ interface Candidate {
 const processorTime = (): number => process.cpuUsage().user / 1000;
 
 const solver = makeSolver();
-/** Bids by measured worth; what is put away goes by rule. */
-const bidder = seatedAs('bidder')(undefined as never);
-
 /**
  * The first place of a deal that passes all tests, the rarer kinds tried first.
  *
@@ -110,10 +106,13 @@ export function findInDeal(
   };
   const number = dealAt(STREAMS[stream], at);
   const seed = seedOfDeal(number);
-  const begin = timed('bid', () => contractAt(STREAMS[stream], at, bidder));
+  const begin = timed('bid', () => contractAt(STREAMS[stream], at));
   if (begin === null || !isPlain(begin)) return { at, found: null, stages };
   const candidates = timed('play', () => playedPlaces(begin, seed));
-  const asked = [...candidates].sort((one, other) => other.priority - one.priority);
+  const { onlyDefence } = STREAMS[stream];
+  const asked = candidates
+    .filter(({ view }) => !onlyDefence || view.seat !== view.declarer)
+    .sort((one, other) => other.priority - one.priority);
   let tested = 0;
   for (const candidate of asked) {
     if (!timed('look', () => leadsClearly(candidate, seed))) continue;

@@ -1,4 +1,4 @@
-/** The search through the streams: deal after deal, each time in the stream that is furthest from its number. */
+/** The search through the streams: so many deals of each in turn, until each has its number of places. */
 import type { ThemeId } from '../../src/problems/themes.ts';
 import { findInDeal } from './find.ts';
 import type { FoundRow } from './find.ts';
@@ -8,11 +8,23 @@ import type { StreamName } from './streams.ts';
 
 /** How many places are wanted of each stream, with some to spare: twins and full themes fall out later. */
 const WANTED: Readonly<Record<StreamName, number>> = {
-  isko: 640,
-  'american-1922': 200,
+  isko: 500,
+  'american-1922': 165,
   'isko-null': 55,
-  'american-1922-null': 25,
+  'american-1922-null': 20,
+  'isko-defence': 130,
+  'american-1922-defence': 40,
 };
+/** So many deals of each at a turn: the defenders’ places take most time for one. */
+const TURN: Readonly<Record<StreamName, number>> = {
+  isko: 6,
+  'american-1922': 2,
+  'isko-null': 3,
+  'american-1922-null': 3,
+  'isko-defence': 2,
+  'american-1922-defence': 1,
+};
+
 /** No theme gets more than a tenth of the set; a little more is looked for. */
 const SHARE_OF_A_THEME = 0.12;
 /** So many of a theme are looked for in any case. */
@@ -27,15 +39,15 @@ export function searchProblems(minutes: number): void {
   >;
   const foundIn = (name: StreamName): number =>
     rows[name].filter(({ found }) => found !== null).length;
-  while (performance.now() < end) {
-    const [name] = [...STREAM_NAMES].sort(
-      (one, other) => foundIn(one) / WANTED[one] - foundIn(other) / WANTED[other],
-    );
-    if (foundIn(name!) >= WANTED[name!]) break;
-    const at = rows[name!].length;
-    const row = findInDeal(name!, at, fullThemes(rows[name!]));
-    rows[name!].push(row);
-    keepRow(name!, row);
+  const isOpen = (name: StreamName): boolean => foundIn(name) < WANTED[name];
+  while (STREAM_NAMES.some(isOpen) && performance.now() < end) {
+    for (const name of STREAM_NAMES.filter(isOpen)) {
+      for (let deal = 0; deal < TURN[name] && performance.now() < end; deal++) {
+        const row = findInDeal(name, rows[name].length, fullThemes(rows[name]));
+        rows[name].push(row);
+        keepRow(name, row);
+      }
+    }
     const all = STREAM_NAMES.map((one) => `${one} ${foundIn(one)} of ${rows[one].length}`);
     process.stderr.write(`\r${all.join(', ')}   `);
   }

@@ -11,6 +11,7 @@ import { finish } from '../../src/game/solver/task.ts';
 import { Chance } from '../../src/lib/random.ts';
 import { startContract } from '../../src/strategy/players/contract-play.ts';
 import type { Player } from '../../src/strategy/players/player.ts';
+import { seatedAs } from '../../src/strategy/players/match/kinds.ts';
 import { chanceAt } from '../../src/strategy/players/play-deal.ts';
 import { seatToAct, startDeal } from '../../src/strategy/players/state.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
@@ -23,26 +24,42 @@ import { setOf } from '../../src/strategy/players/worth/sets.ts';
 export interface Stream {
   readonly law: LawId;
   readonly seed: number;
-  /** Bid by players, or with a Null that is set where some hand has a fair chance of one. */
-  readonly contracts: 'bid' | 'null';
+  /**
+   * Bid by players; bid boldly, as if it cost eleven points to pass, for games that hang in the balance; or
+   * with a Null that is set where some hand has a fair chance of one.
+   */
+  readonly contracts: 'bid' | 'bold' | 'null';
+  /** Whether only the defenders’ places are looked at, which are rarer. */
+  readonly onlyDefence: boolean;
 }
 
-export const STREAMS = {
-  isko: { law: 'isko', seed: 4001, contracts: 'bid' },
-  'american-1922': { law: 'american-1922', seed: 4002, contracts: 'bid' },
-  'isko-null': { law: 'isko', seed: 4003, contracts: 'null' },
-  'american-1922-null': { law: 'american-1922', seed: 4004, contracts: 'null' },
-} as const satisfies Readonly<Record<string, Stream>>;
-export type StreamName = keyof typeof STREAMS;
+const stream = (law: LawId, seed: number, contracts: Stream['contracts'], onlyDefence = false) =>
+  ({ law, seed, contracts, onlyDefence }) satisfies Stream;
+
+const LIST = {
+  isko: stream('isko', 4001, 'bid'),
+  'american-1922': stream('american-1922', 4002, 'bid'),
+  'isko-null': stream('isko', 4003, 'null'),
+  'american-1922-null': stream('american-1922', 4004, 'null'),
+  'isko-defence': stream('isko', 4005, 'bold', true),
+  'american-1922-defence': stream('american-1922', 4006, 'bold', true),
+};
+export type StreamName = keyof typeof LIST;
+export const STREAMS: Readonly<Record<StreamName, Stream>> = LIST;
 export const STREAM_NAMES = Object.keys(STREAMS) as readonly StreamName[];
 
 /** The number of a deal of a stream. */
 export const dealAt = ({ seed }: Stream, at: number): bigint =>
   dealByChance(new Chance(seed * 1_000_003 + at));
 
+/** Players who bid by measured worth; what is put away goes by rule. Neither looks at the state. */
+const playerNamed = (name: string): Player => seatedAs(name)(undefined as never);
+const BIDDERS = { bid: playerNamed('bidder'), bold: playerNamed('bidder:12') };
+
 /** A deal of a stream before the first lead; null where nobody plays it, or no hand has a Null. */
-export function contractAt(stream: Stream, at: number, player: Player): DealState | null {
+export function contractAt(stream: Stream, at: number): DealState | null {
   const number = dealAt(stream, at);
+  const player = BIDDERS[stream.contracts === 'bold' ? 'bold' : 'bid'];
   if (stream.contracts === 'null') return setNull(stream.law, number);
   let state = startDeal(dealNumbered(number), LAWS[stream.law]);
   for (let seat = seatToAct(state); seat !== null; seat = seatToAct(state)) {

@@ -7,8 +7,10 @@ import { chooseProblems } from './choose.ts';
 import { readRows } from './kept.ts';
 import { STREAMS, STREAM_NAMES } from './streams.ts';
 
-const FOLDER = join('content', 'problems');
-const PROBLEM_LAWS = ['isko', 'american-1922'] as const satisfies readonly LawId[];
+/** Where the set stands. */
+export const FOLDER = join('content', 'problems');
+/** The rule books that have problems. */
+export const PROBLEM_LAWS = ['isko', 'american-1922'] as const satisfies readonly LawId[];
 
 /** Makes the set from what is kept. */
 export function writeProblems(): void {
