@@ -1,5 +1,4 @@
-/** What is said of an answer: how often each card comes to the aim, of how many deals, give or take. */
-import type { Card } from '../game/skat/cards.ts';
+/** The numbers of an answer: how often each card comes to the aim, of how many deals, give or take. */
 import { listed } from '../game/words/lists.ts';
 import { marginOf, outOfHundred } from '../practice/measurement.ts';
 import type { Problem, ProblemDeals, ProblemShare } from './problem.ts';
@@ -15,27 +14,14 @@ export function withMargin(share: number, deals: number): string {
 /** Whether the deals weighed are all that are left, so that the shares are counts. */
 export const isAllCounted = ({ left, weighed }: ProblemDeals): boolean => left <= weighed;
 
-/** What a share counts, of the player’s side: `you come to your aim`, `your side comes to its aim`. */
-const aimClause = ({ aim, isDeclarer }: Problem): string => {
-  if (aim === 'schneider') return isDeclarer ? 'you come to it' : 'your side comes to it';
-  return isDeclarer ? 'you win the game' : 'you beat the declarer';
-};
-
-/** How often the right card and the reader’s come to the aim, in a sentence of comment text. */
-export function compareSentence(problem: Problem, own: Card): string {
-  const { deals, right, shares } = problem;
-  const best = shares.find(({ card }) => card === right[0]);
-  const other = shares.find(({ card }) => card === own);
-  if (best === undefined || other === undefined) return '';
-  const of = `in ${outOfHundred(best.weighed)} of 100 deals that you could be facing`;
-  const margin = Math.max(...[best, other].map(({ weighed }) => marginIn(weighed, deals.weighed)));
-  const sample = isAllCounted(deals)
-    ? ` (all ${deals.left} that are left were weighed)`
-    : ` (${deals.weighed} deals were tried; give or take ${margin})`;
-  const first = `With ${best.card} ${aimClause(problem)} ${of}`;
-  return right.includes(own)
-    ? `${first}${sample}.`
-    : `${first}, with ${own} in ${outOfHundred(other.weighed)}${sample}.`;
+/** Of how many deals the shares are, and how far chance may have moved them: a sentence. */
+export function sampleSentence({ deals, shares }: Problem): string {
+  const { left, weighed } = deals;
+  if (isAllCounted(deals)) {
+    return left === 1 ? 'Only one deal is left.' : `All ${left} deals that are left were weighed.`;
+  }
+  const margin = Math.max(...shares.map((one) => marginIn(one.weighed, weighed)));
+  return `${weighed} deals were tried: give or take ${margin} of 100.`;
 }
 
 /** The cards that are right, as a list: `H10`, `H8 or H7`. */

@@ -1,5 +1,4 @@
-/** Words for what a player knows at the place of a problem: the aim, the game, the bidding, the points. */
-import { sumPoints } from '../game/skat/cards.ts';
+/** Words for the place of a problem: the game, whose turn it is, the bidding. */
 import { KINDS } from '../game/skat/contract.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { contractName } from '../game/words/game-name.ts';
@@ -8,57 +7,6 @@ import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { Problem } from './problem.ts';
 
 const seats = SEAT_WORDS.en;
-
-/** The points from which on the declarer is out of schneider, and no longer plays only for the game. */
-const SCHNEIDER = 89;
-
-/** The aim in a few words: `Win it`, `Make schneider`. */
-export function aimWords({ aim, goal, isDeclarer }: Problem): string {
-  switch (aim) {
-    case 'win':
-      return 'Win it';
-    case 'beat':
-      return 'Beat it';
-    case 'sixty':
-      return 'Keep them at sixty';
-    case 'count-out':
-      return 'Count it out';
-    case 'schneider': {
-      const isHigh = 'points' in goal && goal.points >= SCHNEIDER;
-      if (isDeclarer) return isHigh ? 'Make schneider' : 'Get out of schneider';
-      return isHigh ? 'Get out of schneider' : 'Make them schneider';
-    }
-  }
-}
-
-/** What comes to the aim: a sentence, of what the player can count. */
-export function goalSentence(problem: Problem): string {
-  const { aim, goal, isDeclarer, view } = problem;
-  const words = (): string => {
-    if (!('points' in goal)) {
-      if (goal.tricks === 'all') {
-        return isDeclarer ? 'You must take every trick.' : 'One trick of yours is enough.';
-      }
-      return isDeclarer ? 'You must take no trick.' : 'The declarer must take no trick.';
-    }
-    const own = pointsTaken(problem);
-    const needed = isDeclarer ? goal.points : 121 - goal.points;
-    const side = isDeclarer ? 'You have' : 'Your side has';
-    const away = isDeclarer && view.layout !== null ? ', the two cards put away included,' : '';
-    return own === 0
-      ? `${isDeclarer ? 'You need' : 'Your side needs'} ${needed} points.`
-      : `${side}${away === '' ? '' : away} ${own} of the ${needed} points that it takes.`;
-  };
-  const one = aim === 'count-out' ? ' One plan wins wherever the cards lie.' : '';
-  return `${words()}${one}`;
-}
-
-/** The points of the player’s side in the tricks so far; the declarer’s with the cards put away. */
-export function pointsTaken({ isDeclarer, view }: Problem): number {
-  const own = view.tricks.filter(({ winner }) => (winner === view.declarer) === isDeclarer);
-  const away = isDeclarer ? (view.layout ?? []) : [];
-  return sumPoints([...own.flatMap(({ cards }) => cards), ...away]);
-}
 
 /** Who plays what at which bid, and who the player is: comment text. */
 export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): string {

@@ -19,6 +19,8 @@ export function refutedWords({ isDealPlayed, line, luckyCard }: Refuted): string
   const shown = line === null ? [] : [`It is shown in ${deal}.`];
   const here = line === null ? `In ${deal}` : 'There';
   const lucky =
-    luckyCard === null ? [] : [`${here} ${luckyCard} does well, but in most others it does not.`];
+    luckyCard === null
+      ? []
+      : [`${here} ${luckyCard} does well; in others that you could be facing it fails.`];
   return [...shown, ...lucky].join(' ');
 }

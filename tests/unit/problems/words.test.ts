@@ -3,15 +3,10 @@ import { sumPoints } from '../../../src/game/skat/cards.ts';
 import { playCard } from '../../../src/game/skat/play.ts';
 import type { Position } from '../../../src/game/skat/play.ts';
 import { problemSets } from '../../../src/problems/at-build.ts';
-import { compareSentence, sayDeals } from '../../../src/problems/answer-words.ts';
+import { sampleSentence, sayDeals, withMargin } from '../../../src/problems/answer-words.ts';
 import { sayCard, sayEnd } from '../../../src/problems/line-words.ts';
-import {
-  aimWords,
-  askSentence,
-  biddingWords,
-  gameSentences,
-  goalSentence,
-} from '../../../src/problems/place-words.ts';
+import { askSentence, biddingWords, gameSentences } from '../../../src/problems/place-words.ts';
+import { explainProblem, taskWords } from '../../../src/problems/problem-words.ts';
 import { sayDays, sayRating } from '../../../src/problems/standing-words.ts';
 
 const problems = problemSets().flatMap(({ find, heads }) =>
@@ -27,15 +22,16 @@ describe('the words of a problem', () => {
       const sentences = [
         askSentence(problem),
         gameSentences(problem),
-        goalSentence(problem),
-        compareSentence(problem, own),
+        taskWords(problem),
+        ...explainProblem(problem, own),
+        ...explainProblem(problem),
+        sampleSentence(problem),
         sayDeals(problem),
       ];
       for (const text of sentences) {
-        expect(text, id).toMatch(/^[A-Z].*[.?]$/u);
+        expect(text, id).toMatch(/^[A-Z\d].*[.?]$/u);
         expect(text, id).not.toMatch(/undefined|null\b|NaN|\s\s/u);
       }
-      expect(aimWords(problem)).toMatch(/^[A-Z][a-z ]+$/u);
       expect(biddingWords(problem)).not.toMatch(/undefined/u);
     }
   });
@@ -52,10 +48,16 @@ describe('the words of a problem', () => {
         ...own.flatMap(({ cards }) => cards),
         ...(isDeclarer ? (view.layout ?? []) : []),
       ]);
-      const numbers = (goalSentence(problem).match(/\d+/gu) ?? []).map(Number);
+      const numbers = (taskWords(problem).match(/\d+/gu) ?? []).map(Number);
       const needed = isDeclarer ? problem.goal.points : 121 - problem.goal.points;
-      expect(numbers).toEqual(points === 0 ? [needed] : [points, needed]);
+      expect(numbers, problem.id).toEqual(expect.arrayContaining([points, needed]));
     }
+  });
+
+  it('give each share with the margin of its deals', () => {
+    // A share of a half over 100 deals: 1.96 times 5 of 100; over few deals the rule of three.
+    expect(withMargin(0.5, 100)).toBe('50 ± 10');
+    expect(withMargin(1, 100)).toBe('100 ± 3');
   });
 
   it('of a refutation end with what the aim fails by', () => {
