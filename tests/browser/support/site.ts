@@ -67,6 +67,7 @@ export const PAGES: readonly string[] = [
   '/practice/progress/',
   '/practice/sprint/',
   '/practice/whole-hand/',
+  '/problems/',
   '/glossary/',
   '/hand/',
   '/kept/',

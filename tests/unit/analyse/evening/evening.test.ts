@@ -34,7 +34,7 @@ const evening = (key: string, texts: readonly string[]): Evening => ({
   key,
   name: `Evening ${key}`,
   at: '2026-11-22T20:00:00.000Z',
-  games: texts.map((text) => ({ text, cost: null })),
+  games: texts.map((text) => ({ text, cost: null, reviews: [] })),
 });
 const { make, read } = EVENINGS_FORMAT;
 

@@ -14,6 +14,8 @@ import {
 } from '../../../../../src/analyse/evening/evening-words.ts';
 import type { Evening } from '../../../../../src/analyse/evening/evening-format.ts';
 import { reportOf } from '../../../../../src/analyse/evening/report.ts';
+import { HABITS } from '../../../../../src/analyse/habits/habit.ts';
+import type { SeatReview } from '../../../../../src/analyse/habits/seat-review.ts';
 import type { Cost, Mistake } from '../../../../../src/game/analysis/deeds.ts';
 import { gamesOfTexts } from '../../../../../src/analyse/evening/games-of-texts.ts';
 import {
@@ -313,7 +315,16 @@ function someEvening(): Evening {
     ...HANDS.slice(0, 2).map(makeHand),
     makeHandCode(HANDS[0]!),
   ];
-  const games = texts.map((text, index) => ({ text, cost: index === 0 ? cost : null }));
+  const review: SeatReview = {
+    seat: 'V',
+    counts: HABITS.map((_, at) => at),
+    mistakes: [{ habit: 'second', place: 't4.1', tenths: 57 }],
+  };
+  const games = texts.map((text, index) => ({
+    text,
+    cost: index === 0 ? cost : null,
+    reviews: index < 2 ? [review] : [],
+  }));
   return { key: 'e1', name: 'An evening', at: AT, games };
 }
 
