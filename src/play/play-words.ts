@@ -5,6 +5,7 @@ import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
+import type { LawId } from '../game/skat/laws.ts';
 import type { BySeat, Seat, Side } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
@@ -172,8 +173,8 @@ export function saySetGame(
 }
 
 /** The name of a game after “plays”: `a suit game in clubs`, `Grand`. */
-const gameInSentence = (contract: Contract, laws: PlayedLaw, suits: SuitStyle): string =>
-  contractName(contract, laws, suits).replace(/^Suit game/, 'a suit game');
+const gameInSentence = (contract: Contract, law: LawId, suits: SuitStyle): string =>
+  contractName(contract, law, suits).replace(/^Suit game/, 'a suit game');
 
 /**
  * What is played, and at which bid: `Anna plays Grand Hand at a bid of 48.` Empty before it is named.
