@@ -68,7 +68,7 @@ export function sayDone(
     }
     case 'declare': {
       const game = gameInSentence(action.contract, after.law.id, suits);
-      const away = action.layout === null ? '' : ` Two cards are put away.`;
+      const away = action.layout === null ? '' : ` ${does('put')} two cards away.`;
       return `${does('play')} ${game}.${away}`;
     }
     case 'card':
@@ -101,7 +101,7 @@ export function sayAsked(
     case 'game':
       return state.bid === null
         ? 'Nobody has bid. What do you play?'
-        : `You have the game at ${state.bid}. What do you play?`;
+        : `You are the declarer at ${state.bid}. What do you play?`;
     case 'drawn':
       return state.drawn.length === 1 ? 'Does this card suit you?' : 'This card must be played.';
     case 'layout':
@@ -173,8 +173,8 @@ export function saySetGame(
 }
 
 /** The name of a game after “plays”: `a suit game in clubs`, `Grand`. */
-const gameInSentence = (contract: Contract, law: LawId, suits: SuitStyle): string =>
-  contractName(contract, law, suits).replace(/^Suit game/, 'a suit game');
+const gameInSentence = (contract: Contract, laws: LawId, suits: SuitStyle): string =>
+  contractName(contract, laws, suits).replace(/^Suit game/, 'a suit game');
 
 /**
  * What is played, and at which bid: `Anna plays Grand Hand at a bid of 48.` Empty before it is named.

@@ -88,8 +88,6 @@ export const MAIN_MENU: readonly MenuEntry[] = [
       'exercise',
       'exercises',
       'quiz',
-      'puzzle',
-      'puzzles',
       'today',
       'daily',
       'üben',
@@ -101,6 +99,30 @@ export const MAIN_MENU: readonly MenuEntry[] = [
 
 /** The other entries, behind “More”. */
 export const MORE_MENU: readonly MenuEntry[] = [
+  {
+    href: '/problems/',
+    text: 'Problems',
+    about: 'one card is best: find it, a new one each day',
+    also: [
+      'skat problems',
+      'problem of the day',
+      'daily problem',
+      'puzzle',
+      'puzzles',
+      'skat puzzles',
+      'tactics',
+      'which card',
+      'what would you play',
+      'rating',
+      'aufgabe',
+      'aufgaben',
+      'skataufgaben',
+      'aufgabe des tages',
+      'tagesaufgabe',
+      'rätsel',
+      'skaträtsel',
+    ],
+  },
   {
     href: '/today/',
     text: 'Today’s Skat',

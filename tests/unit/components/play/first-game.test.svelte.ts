@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
-import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
+import { seedOfDecision } from '../../../../src/strategy/players/decision-seed.ts';
 import { FIRST_GAME, FIRST_GAME_RULES, isFirstGame } from '../../../../src/play/first-game.ts';
 import { endWord } from '../../../../src/play/guide/end-words.ts';
 import { guideWord } from '../../../../src/play/guide/guide.ts';

@@ -11,8 +11,8 @@ import { trickWords } from '../../../../src/play/guide/trick-words.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Seat } from '../../../../src/game/skat/seats.ts';
-import { beats, rank, suitIn, trump, worth } from '../advice/held.ts';
-import type { Held } from '../advice/held.ts';
+import { beats, rank, suitIn, trump, worth } from '../../strategy/advice/held.ts';
+import type { Held } from '../../strategy/advice/held.ts';
 import {
   anything,
   firstGameAt,
