@@ -57,7 +57,7 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
     const trialWords =
       decision.worlds === 0
         ? []
-        : [`The pairs that come into question were tried in ${decision.worlds} deals.`];
+        : [`The likeliest pairs were tried in ${decision.worlds} deals.`];
     const why = [
       ...decision.reasons.filter(({ by }) => by !== 'book').map(({ text }) => text),
       ...trialWords,

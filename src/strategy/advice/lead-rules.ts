@@ -110,7 +110,7 @@ export const LEAD_RULES: readonly CardRule[] = [
         ({ cards, has, suit }) => cards.length >= LONG && has('A') && led(suit) === 0,
       );
       const says =
-        'Lead the long suit through the declarer, but do not begin it with the ace: the declarer has very likely laid it out, and is ready to ruff.';
+        'Lead the long suit through the declarer, but do not begin it with the ace: the declarer has very likely put it away, and is ready to ruff.';
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards.slice(1)),

@@ -44,7 +44,7 @@ export function sayKnew(
   const { deal, declarer, drawn, layout } = state;
   const sentences = [`${names(seat)} was dealt ${listed(deal[seat])}.`];
   if (seat === declarer && layout !== null) {
-    sentences.push(`The skat was ${listed(deal.skat)}; ${listed(layout)} went away.`);
+    sentences.push(`The skat was ${listed(deal.skat)}; ${listed(layout)} were put away.`);
   } else if (drawn.length > 0 && seat !== declarer) {
     sentences.push(`Of the skat ${listed(drawn.slice(-1))} was turned up for all to see.`);
   } else if (declarer !== null) {

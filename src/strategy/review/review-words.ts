@@ -111,7 +111,7 @@ function sayBrings(
   const same = sameAction(own.action, better.action);
   const brings = ({ action, brings: points }: Prospect): string =>
     action.do === 'pass'
-      ? `about ${signed(Math.round(points ?? 0))}, for then another plays`
+      ? `about ${signed(Math.round(points ?? 0))}, because then another player plays`
       : `about ${signed(Math.round(points ?? 0))}`;
   const hands =
     worlds === 0

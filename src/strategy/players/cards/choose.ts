@@ -11,6 +11,7 @@ import type { SeatView } from '../view.ts';
 import { imagine } from '../worlds/imagine.ts';
 import type { Imagined, Imagining } from '../worlds/imagine.ts';
 import { aimOf, nextPoints } from './aim.ts';
+import type { GameAim } from './aim.ts';
 import { gapOf } from './gap.ts';
 import { judgePoints, judgeShares } from './judge.ts';
 import type { JudgedCard } from './judge.ts';
@@ -30,12 +31,17 @@ const SETTLED = 0.985;
 /** A difference of so few points does not outweigh the book. */
 const FEW_POINTS = 1.5;
 
-/** The card of a player who imagines deals; in a Ramsch by rule. */
+/**
+ * The card of a player who imagines deals; in a Ramsch by rule.
+ *
+ * @param told what the declarer must reach, where it is something else than the game.
+ */
 export function* cardByWorlds(
   solver: Solver,
   view: SeatView,
   chance: Chance,
   style: CardStyle,
+  told: GameAim | null = null,
 ): Task<Decision> {
   const { asked, contract, declarer } = view;
   if (asked?.what !== 'card' || contract === null) throw new RangeError('No card is asked.');
@@ -50,7 +56,7 @@ export function* cardByWorlds(
   const reasons: Ground[] = book.rule === null ? [] : [{ by: 'book', text: book.rule.why }];
   if (declarer === null) return byRule({ do: 'card', card: book.card }, ...reasons);
   const imaginedWorlds = imagine(view, chance, style);
-  const weighed = yield* judge(solver, view, imaginedWorlds, asked.legal, style);
+  const weighed = yield* judge(solver, view, imaginedWorlds, asked.legal, style, told);
   const own = view.seat === declarer;
   const card = chosenCard(weighed, book.card, own ? style.margin.declarer : style.margin.defender);
   return {
@@ -81,8 +87,9 @@ function* judge(
   imaginedWorlds: Imagined,
   legal: readonly Card[],
   style: CardStyle,
+  told: GameAim | null,
 ): Task<JudgedCard[]> {
-  const aim = aimOf(view);
+  const aim = told ?? aimOf(view);
   let weighed = yield* judgeShares(solver, view, imaginedWorlds, legal, aim);
   const own = view.seat === view.declarer;
   const shares = weighed.map(({ share }) => share);

@@ -1,19 +1,21 @@
 /**
  * What each game on ten cards is worth by today’s rules: over all 231 pairs that can lie in the skat, by the
- * measured shares (src/strategy/players/worth), which players won who saw only their own cards.
+ * measured shares (src/strategy/players/worth), which players won who saw only their own cards, and from a
+ * bid of 24 on by what hands won that others had bid against.
  */
-import { SUITS } from '../game/skat/cards.ts';
-import type { Card, Suit } from '../game/skat/cards.ts';
-import type { Contract, ContractKind } from '../game/skat/contract.ts';
-import { LAWS } from '../game/skat/laws.ts';
-import { SEATS } from '../game/skat/seats.ts';
-import type { Seat } from '../game/skat/seats.ts';
-import { shareOfTen } from '../strategy/players/bid/measured.ts';
-import { stakesOnTwelve } from '../strategy/players/bid/skat-stakes.ts';
-import { expected, stakeOf } from '../strategy/players/bid/stake.ts';
-import type { Stake } from '../strategy/players/bid/stake.ts';
-import type { PlaceInTurn } from '../strategy/players/worth/features.ts';
-import { pairsOutside, setOf } from '../strategy/players/worth/sets.ts';
+import { SUITS } from '../../../game/skat/cards.ts';
+import type { Card, Suit } from '../../../game/skat/cards.ts';
+import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
+import { LAWS } from '../../../game/skat/laws.ts';
+import { SEATS } from '../../../game/skat/seats.ts';
+import type { Seat } from '../../../game/skat/seats.ts';
+import { shareOfTen } from './measured.ts';
+import { stakesOnTwelve } from './skat-stakes.ts';
+import { expected, stakeOf } from './stake.ts';
+import type { Stake } from './stake.ts';
+import { HIGH_BID, shareAgainst } from '../worth/against-bids.ts';
+import type { PlaceInTurn } from '../worth/features.ts';
+import { pairsOutside, setOf } from '../worth/sets.ts';
 
 const LAW = LAWS.isko;
 
@@ -34,8 +36,8 @@ const trumpsOf = (kind: ContractKind): readonly (Suit | null)[] =>
 /** One game in one way, on ten cards. */
 export interface WeighedGame {
   readonly contract: Contract;
-  /** The mean share that is won, over all skats. */
-  readonly share: number;
+  /** The mean share that is won when a number is to be made good, over all skats, were it covered. */
+  readonly share: (number: number) => number;
   /** What it brings on average when a number is to be made good, in points of the list. */
   readonly brings: (number: number) => number;
 }
@@ -50,8 +52,11 @@ export interface GameOfHand {
 export interface WeighedHand {
   /** Clubs, spades, hearts, diamonds, Grand, Null, open Null. */
   readonly games: readonly GameOfHand[];
-  /** Of each skat, the stakes of the games with it, in the order of `games`. */
-  readonly skats: readonly (readonly Stake[])[];
+  /**
+   * Of each skat, the stakes of the games with it when a number is to be made good, in the order of
+   * `games`.
+   */
+  readonly skatsAt: (number: number) => readonly (readonly Stake[])[];
 }
 
 /** Weighs every game on ten cards at a seat. */
@@ -60,6 +65,7 @@ export function weighHand(hand: readonly Card[], seat: Seat): WeighedHand {
   const place = placeOf(seat);
   const pairs = pairsOutside(ten);
   const skats = pairs.map((pair) => stakesOnTwelve(LAW, WITH_SKAT, ten | pair, place));
+  const highSkats = skats.map((stakes) => stakes.map(againstHigh));
   const offered = KIND_PAIRS.flatMap(([withSkat, fromHand]) =>
     trumpsOf(withSkat).map((trump) => ({ withSkat, fromHand, trump })),
   );
@@ -76,19 +82,27 @@ export function weighHand(hand: readonly Card[], seat: Seat): WeighedHand {
       ),
     };
   });
-  return { games, skats };
+  return { games, skatsAt: (number) => (number < HIGH_BID ? skats : highSkats) };
 }
 
 /** Where a seat plays to the first trick. */
 export const placeOf = (seat: Seat): PlaceInTurn => SEATS.indexOf(seat) as PlaceInTurn;
 
 function weighed(contract: Contract, stakes: readonly Stake[]): WeighedGame {
+  const high = stakes.map(againstHigh);
+  const at = (number: number): readonly Stake[] => (number < HIGH_BID ? stakes : high);
   return {
     contract,
-    share: mean(stakes.map(({ share }) => share)),
-    brings: (number) => mean(stakes.map((stake) => expected(stake, number))),
+    share: (number) => mean(at(number).map(({ share }) => share)),
+    brings: (number) => mean(at(number).map((stake) => expected(stake, number))),
   };
 }
+
+/** A stake where another has bid high. */
+const againstHigh = (stake: Stake): Stake => ({
+  ...stake,
+  share: shareAgainst(stake.share, HIGH_BID),
+});
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -108,7 +122,8 @@ export interface SkatBrings {
 }
 
 /** What the skat brings to a hand when a number is to be made good. */
-export function skatBrings({ games, skats }: WeighedHand, number: number): SkatBrings {
+export function skatBrings({ games, skatsAt }: WeighedHand, number: number): SkatBrings {
+  const skats = skatsAt(number);
   const means = games.map(({ withSkat }) => withSkat.brings(number));
   const plannedAt = means.indexOf(Math.max(...means));
   const counts = games.map(() => 0);
@@ -133,4 +148,12 @@ export function skatBrings({ games, skats }: WeighedHand, number: number): SkatB
     uncovered,
     skats: skats.length,
   };
+}
+
+/** What the best game on a hand brings, with the skat or from the hand, when a number is to be made good. */
+export function bestBrings({ games, skatsAt }: WeighedHand, number: number): number {
+  const taken = mean(
+    skatsAt(number).map((stakes) => Math.max(...stakes.map((stake) => expected(stake, number)))),
+  );
+  return Math.max(taken, ...games.map(({ fromHand }) => fromHand.brings(number)));
 }

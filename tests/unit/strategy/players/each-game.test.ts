@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { skatBrings, weighHand } from '../../../src/hand/each-game.ts';
-import { CARDS, SUITS, rankOf, suitOf } from '../../../src/game/skat/cards.ts';
-import type { Card, Suit } from '../../../src/game/skat/cards.ts';
-import { sortCards } from '../../../src/game/skat/deal.ts';
-import { SEATS } from '../../../src/game/skat/seats.ts';
-import type { Seat } from '../../../src/game/skat/seats.ts';
-import { Chance } from '../../../src/lib/random.ts';
-import { gainOf } from '../../../src/strategy/players/bid/gain.ts';
-import { nulloDanger } from '../../../src/strategy/players/worth/nullo-features.ts';
-import { grandShare, nulloShare, suitShare } from '../../../src/strategy/players/worth/model.ts';
-import { setOf } from '../../../src/strategy/players/worth/sets.ts';
+import { skatBrings, weighHand } from '../../../../src/strategy/players/bid/each-game.ts';
+import { CARDS, SUITS, rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
+import type { Card, Suit } from '../../../../src/game/skat/cards.ts';
+import { sortCards } from '../../../../src/game/skat/deal.ts';
+import { SEATS } from '../../../../src/game/skat/seats.ts';
+import type { Seat } from '../../../../src/game/skat/seats.ts';
+import { Chance } from '../../../../src/lib/random.ts';
+import { LAWS } from '../../../../src/game/skat/laws.ts';
+import { measuredPlans } from '../../../../src/strategy/players/bid/measured.ts';
+import { gainOf } from '../../../../src/strategy/players/bid/gain.ts';
+import { nulloDanger } from '../../../../src/strategy/players/worth/nullo-features.ts';
+import { grandShare, nulloShare, suitShare } from '../../../../src/strategy/players/worth/model.ts';
+import { setOf } from '../../../../src/strategy/players/worth/sets.ts';
 
 /** A game counted anew, from the rules of today. */
 type Named = Suit | 'grand' | 'null' | 'open null';
@@ -76,8 +79,21 @@ function caseOf(
   return settle(share, value, base, number);
 }
 
+const written = JSON.parse(readFileSync('content/players/against.json', 'utf8')) as Readonly<
+  Record<'high' | 'below', { readonly hands: number; readonly won: number; readonly said: number }>
+>;
+
+/** The odds of a share, multiplied from 24 on by those of the hands won against those said to be. */
+function corrected(share: number, number: number): number {
+  if (number < 24 || share <= 0 || share >= 1) return share;
+  const { hands, said, won } = written.high;
+  const odds = (share / (1 - share)) * (won / (hands - won) / (said / (hands - said)));
+  return odds / (1 + odds);
+}
+
 /** What a game brings that is lost at once where its value is below the number. */
-function settle(share: number, value: number, base: number, number: number): Case {
+function settle(ofCards: number, value: number, base: number, number: number): Case {
+  const share = corrected(ofCards, number);
   if (value >= number) {
     return { share, value, brings: share * value - (1 - share) * 2 * value };
   }
@@ -99,21 +115,32 @@ describe('what each game on ten cards is worth', () => {
   test.each([...HANDS, { hand: sortCards(CHAPTER), seat: 'M' as const }])(
     'is the mean over all 231 skats, counted one by one ($hand, $seat)',
     ({ hand, seat }) => {
-      const { games, skats } = weighHand(hand, seat);
+      const { games, skatsAt } = weighHand(hand, seat);
       const pairs = pairsOutside(CARDS.filter((card) => !hand.includes(card)));
-      expect(skats).toHaveLength(231);
+      expect(skatsAt(18)).toHaveLength(231);
       for (const [at, game] of NAMES.entries()) {
         for (const isHand of [false, true]) {
           const found = isHand ? games[at]!.fromHand : games[at]!.withSkat;
           for (const number of [18, 24, 40]) {
             const cases = pairs.map((pair) => caseOf(game, hand, pair, seat, number, isHand));
-            expect(found.share).toBeCloseTo(mean(cases.map(({ share }) => share)), 9);
+            expect(found.share(number)).toBeCloseTo(mean(cases.map(({ share }) => share)), 9);
             expect(found.brings(number)).toBeCloseTo(mean(cases.map((one) => one.brings)), 9);
           }
         }
       }
     },
   );
+
+  test('is less from 24 on, by as much as hands were won less often than said', () => {
+    expect(written.high.won).toBeLessThan(written.high.said);
+    const { games } = weighHand(HANDS[0]!.hand, 'V');
+    for (const { fromHand, withSkat } of games) {
+      for (const { share } of [fromHand, withSkat]) {
+        expect(share(23)).toBe(share(18));
+        if (share(18) > 0.01 && share(18) < 0.99) expect(share(24)).toBeLessThan(share(23));
+      }
+    }
+  });
 
   test.each(HANDS)(
     'adds up, in the best way, to what the limit of the bidding goes by ($hand)',
@@ -130,6 +157,17 @@ describe('what each game on ten cards is worth', () => {
     },
   );
 });
+
+test.each(HANDS)(
+  'is what the players’ plans go by as long as nobody bids high ($hand)',
+  ({ hand, seat }) => {
+    const plans = measuredPlans({ dealt: hand, law: LAWS.isko, seat });
+    for (const number of [18, 20, 23]) {
+      const best = Math.max(...plans.map(({ worth }) => worth(number)));
+      expect(gainOf(hand, seat)(number)).toBeCloseTo(best, 9);
+    }
+  },
+);
 
 describe('what the skat brings', () => {
   test.each(HANDS)('is counted skat by skat ($hand)', ({ hand, seat }) => {
