@@ -19,17 +19,23 @@ export const LAYERS = [
   [
     ...['components/book', 'components/learn', 'components/practice', 'components/analyse'],
     ...['components/hand', 'components/score', 'components/play', 'components/reader'],
-    'components/games',
+    ...['components/games', 'components/problems'],
   ],
   ['src/site', 'components/site'],
   ['src/build', 'src/layouts'],
   ['src/pages', 'content/manual', 'content/shelf', 'content/today'],
 ];
 
-/** What a folder may import beside that: the table keeps score, and its hands are analysed. */
+/**
+ * What a folder may import beside that: the table keeps score, and its hands are analysed; an answer to a
+ * problem is an answer of the practice, and its deal is played at the table; a mistake is kept as a problem.
+ */
 export const ALSO = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'src/play': ['src/score', 'src/analyse'],
-  'components/play': ['components/score', 'components/analyse'],
+  'components/play': ['components/score', 'components/analyse', 'components/problems'],
+  'components/analyse': ['components/problems'],
+  'src/problems': ['src/practice'],
+  'components/problems': ['components/practice', 'src/play'],
   'src/site': ['components/site'],
   'components/site': ['src/site'],
   'src/pages': ['content/manual', 'content/shelf', 'content/today'],

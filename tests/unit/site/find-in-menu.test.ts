@@ -17,6 +17,7 @@ describe('the menu', () => {
     ['/embed/', '/embed/'],
     ['/data/', '/hands/'],
     ['/hand/', '/hand/'],
+    ['/problems/', '/problems/'],
     ['/search/', undefined],
   ])('marks on the page %s the entry %s', (page, entry) => {
     expect(menuEntryOf(page)?.href).toBe(entry);
@@ -39,6 +40,10 @@ describe('the menu', () => {
     ['E-Book', '/manual/#take-along'],
     ['analyze', '/analyse/'],
     ['my hand', '/hand/'],
+    ['Problems', '/problems/'],
+    ['problem', '/problems/'],
+    ['Aufgaben', '/problems/'],
+    ['puzzles', '/problems/'],
     ['Hand-Rechner', '/hand/'],
     ['wie weit reizen', '/hand/'],
     ['bidding calculator', '/hand/'],

@@ -9,11 +9,12 @@ import type { Decision, Ground, WeighedCard } from '../action.ts';
 import { bookCard } from '../rules/card.ts';
 import type { SeatView } from '../view.ts';
 import { imagine } from '../worlds/imagine.ts';
-import type { Imagining } from '../worlds/imagine.ts';
+import type { Imagined, Imagining } from '../worlds/imagine.ts';
 import { aimOf, nextPoints } from './aim.ts';
 import type { GameAim } from './aim.ts';
+import { gapOf } from './gap.ts';
 import { judgePoints, judgeShares } from './judge.ts';
-import type { Imagined } from './judge.ts';
+import type { JudgedCard } from './judge.ts';
 
 /** How a player chooses cards. */
 export interface CardStyle extends Imagining {
@@ -62,8 +63,21 @@ export function* cardByWorlds(
     action: { do: 'card', card },
     reasons: [...(card === book.card ? reasons : []), shareGround(weighed, card, own)],
     worlds: imaginedWorlds.worlds.length,
-    weighed,
+    weighed: asChosen(imaginedWorlds, weighed, card),
   };
+}
+
+/** The cards as they are told of: each beside the one that is chosen. */
+function asChosen(
+  imaginedWorlds: Imagined,
+  weighed: readonly JudgedCard[],
+  chosen: Card,
+): WeighedCard[] {
+  const best = weighed.find(({ card }) => card === chosen)!;
+  return weighed.map(({ card, further, points, reached, share }) => {
+    const behind = gapOf(imaginedWorlds, best.reached, reached);
+    return { card, share, behind, further, points };
+  });
 }
 
 /** Judges the cards by the game, and where that says nothing by schneider; late by points as well. */
@@ -74,7 +88,7 @@ function* judge(
   legal: readonly Card[],
   style: CardStyle,
   told: GameAim | null,
-): Task<WeighedCard[]> {
+): Task<JudgedCard[]> {
   const aim = told ?? aimOf(view);
   let weighed = yield* judgeShares(solver, view, imaginedWorlds, legal, aim);
   const own = view.seat === view.declarer;
