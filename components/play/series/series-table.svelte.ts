@@ -29,9 +29,9 @@ export class SeriesTable extends TablePlay {
     return (this.sitting?.done.length ?? 0) >= lengthOf(this.id);
   }
 
-  /** Begins the series, unless it has been begun. */
+  /** Begins the series; one that has been begun goes on by its own rules. */
   beginSeries(rules: PlayRules): void {
-    if (this.sitting === null) this.#deal(rules);
+    if (this.deal === null) this.#deal(rules);
   }
 
   /** The next deal of the series. */

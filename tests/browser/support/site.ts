@@ -73,6 +73,8 @@ export const PAGES: readonly string[] = [
   '/practice/sprint/',
   '/practice/whole-hand/',
   '/glossary/',
+  '/play/series/',
+  '/play/series/compare/',
   '/hand/',
   '/kept/',
   '/notation/',

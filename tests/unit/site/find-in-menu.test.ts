@@ -17,6 +17,8 @@ describe('the menu', () => {
     ['/embed/', '/embed/'],
     ['/data/', '/hands/'],
     ['/hand/', '/hand/'],
+    ['/play/', '/play/'],
+    ['/play/series/compare/', '/play/series/'],
     ['/search/', undefined],
   ])('marks on the page %s the entry %s', (page, entry) => {
     expect(menuEntryOf(page)?.href).toBe(entry);
@@ -42,6 +44,10 @@ describe('the menu', () => {
     ['Hand-Rechner', '/hand/'],
     ['wie weit reizen', '/hand/'],
     ['bidding calculator', '/hand/'],
+    ['Series', '/play/series/'],
+    ['Serie', '/play/series/'],
+    ['12 deals', '/play/series/'],
+    ['Liste spielen', '/play/series/'],
     ['embed', '/embed/'],
     ['shelf', '/shelf/'],
     ['what you keep', '/kept/'],
