@@ -77,8 +77,8 @@ function sayWord(view: SeatView): BookBefore {
     best === null
       ? sayCounts(view)
       : best.limit < numberAsked
-        ? `${best.reason.text} But it is sure of ${best.limit} only, and a game that falls short of its bid is lost (page 56).`
-        : `${best.reason.text} It is sure of ${best.limit}, and ${numberAsked} is asked.`;
+        ? `${best.reason(numberAsked).text} But it is sure of ${best.limit} only, and a game that falls short of its bid is lost (page 56).`
+        : `${best.reason(numberAsked).text} It is sure of ${best.limit}, and ${numberAsked} is asked.`;
   return { topic: 'bid', look: LOOK_BID, says: reason, action };
 }
 
@@ -94,7 +94,7 @@ function sayGame(view: SeatView): BookBefore {
       ? way === 'hand' && contract?.kind === action.contract.kind
       : (way === 'take' && action.do === 'take') || (way === 'draw' && action.do === 'draw'),
   );
-  const says = plan === undefined ? sayCounts(view) : plan.reason.text;
+  const says = plan === undefined ? sayCounts(view) : plan.reason(view.bid).text;
   return { topic: 'game', look: LOOK_GAME, says, action };
 }
 

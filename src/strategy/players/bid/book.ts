@@ -54,7 +54,7 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
   const add = (way: GamePlan['way'], contract: Contract, text: string): void => {
     const { points } = bidLimit(dealt, contract, law).value;
     const limit = highestNumber(points, law);
-    const reason: Ground = { by: 'count', text };
+    const reason = (): Ground => ({ by: 'count', text });
     const own = way === 'hand' ? contract : null;
     plans.push({ way, contract: own, limit, worth: () => points, reason });
   };

@@ -21,6 +21,7 @@ import type { GamePlan } from './plan.ts';
 import { bestStake, drawnStakes, meanOf, stakesOnTwelve, trumpsFor } from './skat-stakes.ts';
 import type { Expectation } from './skat-stakes.ts';
 import { stakeOf } from './stake.ts';
+import type { Stake } from './stake.ts';
 
 /**
  * What a game must bring beyond nothing to be bid for at the lowest numbers: less than nothing, since
@@ -71,7 +72,7 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
     way: GamePlan['way'],
     contract: GamePlan['contract'],
     brings: Expectation,
-    reason: Ground,
+    reason: GamePlan['reason'],
   ): GamePlan => ({
     way,
     contract,
@@ -88,16 +89,13 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       const stakes = pairs.map((pair) => stakeOf(law, kind, trump, ten | pair, share));
       const brings = meanOf(stakes.map((stake) => [stake]));
       const contract = { kind, trump, announced: null };
-      plans.push(plan('hand', contract, brings, sayShare(share, contract, law)));
+      plans.push(plan('hand', contract, brings, () => sayShare(share, contract, law)));
     }
   }
   if (taken.length > 0) {
     const cases = pairs.map((pair) => stakesOnTwelve(law, taken, ten | pair, place));
     const brings = meanOf(cases);
-    const won =
-      cases.reduce((sum, stakes) => sum + bestStake(stakes, null).share, 0) / cases.length;
-    const text = `With the skat, hands like this win the best game it lets them play in ${Math.round(won * 100)} of 100, measured.`;
-    plans.push(plan('take', null, brings, { by: 'measure', text }));
+    plans.push(plan('take', null, brings, (bid) => sayTaken(cases, bid)));
   }
   if (turned.length > 0) {
     const draws = out.map((first) => drawnStakes(law, ten, first, out, place));
@@ -105,7 +103,7 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       draws.reduce((sum, draw) => sum + draw.best(bid), 0) / draws.length;
     const text =
       'Over all the cards that may be turned up, a Tournee on this hand is worth its risk.';
-    plans.push(plan('draw', null, brings, { by: 'measure', text }));
+    plans.push(plan('draw', null, brings, () => ({ by: 'measure', text })));
   }
   return plans;
 }
@@ -126,6 +124,17 @@ export function shareOfTen(
 function limitOf(brings: Expectation, numbers: readonly number[], passing: number): number {
   if (brings(null) <= passing) return -1;
   return numbers.findLast((number) => brings(number) > worthOfPassing(number, passing)) ?? 0;
+}
+
+/** How often the best game that the skat allows is won, in a sentence; one that falls short of the bid is lost. */
+function sayTaken(cases: readonly (readonly Stake[])[], bid: number | null): Ground {
+  const least = bid !== null && bid > LOW ? bid : null;
+  const won = cases
+    .map((stakes) => bestStake(stakes, least))
+    .reduce((sum, { share, value }) => sum + (value < (least ?? 0) ? 0 : share), 0);
+  const which = least === null ? 'it lets them play' : `that covers ${least}`;
+  const text = `With the skat, hands like this win the best game ${which} in ${Math.round((won / cases.length) * 100)} of 100, measured.`;
+  return { by: 'measure', text };
 }
 
 /** How often hands like one win a game, in a sentence. */
