@@ -231,14 +231,17 @@ describe('the same seats, played by strong', () => {
   test('are asked of strong in the reader’s seat, and of the chosen strength in the others’', async () => {
     const { run, store, table } = await open(new FakeBrowser());
     await playUntil(table, 3);
-    const asked = new Set<string>();
+    const asked: string[] = [];
     const ask: AskPlayer = (view, strength, seed, signal) => {
       const deal = run().done[run().strong.length]!;
-      asked.add(`${view.seat === deal.seat ? 'own' : 'other'} ${strength}`);
+      asked.push(`${view.seat === deal.seat ? 'own' : 'other'} ${strength}`);
       return byBook(view, strength, seed, signal);
     };
     await new StrongDeals(store, ID, ask).goOn();
-    expect([...asked].sort()).toEqual(['other learner', 'own strong']);
+    expect(asked.filter((one, index) => asked.indexOf(one) === index).sort()).toEqual([
+      'other learner',
+      'own strong',
+    ]);
   });
 
   test('stop with the page, say why they cannot go on, and go on where they stood', async () => {
@@ -260,7 +263,7 @@ describe('the same seats, played by strong', () => {
     expect(run().strong).toHaveLength(played);
     await new StrongDeals(store, ID, byBook).goOn();
     expect(run().strong).toHaveLength(3);
-    expect(new Set(run().strong.map(({ number }) => number)).size).toBe(3);
+    expect(run().strong.map(({ number }) => number)).toEqual(NUMBERS.slice(0, 3));
   });
 
   test('are added beside a deal under way, which goes on', async () => {
