@@ -19,6 +19,7 @@ describe('the menu', () => {
     ['/hand/', '/hand/'],
     ['/play/', '/play/'],
     ['/play/series/compare/', '/play/series/'],
+    ['/problems/', '/problems/'],
     ['/search/', undefined],
   ])('marks on the page %s the entry %s', (page, entry) => {
     expect(menuEntryOf(page)?.href).toBe(entry);
@@ -41,6 +42,10 @@ describe('the menu', () => {
     ['E-Book', '/manual/#take-along'],
     ['analyze', '/analyse/'],
     ['my hand', '/hand/'],
+    ['Problems', '/problems/'],
+    ['problem', '/problems/'],
+    ['Aufgaben', '/problems/'],
+    ['puzzles', '/problems/'],
     ['Hand-Rechner', '/hand/'],
     ['wie weit reizen', '/hand/'],
     ['bidding calculator', '/hand/'],

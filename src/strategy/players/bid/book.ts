@@ -56,7 +56,7 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
     const limit = highestNumber(points, law);
     const reason = (): Ground => ({ by: 'count', text });
     const own = way === 'hand' ? contract : null;
-    plans.push({ way, contract: own, limit, worth: () => points, reason });
+    plans.push({ way, contract: own, limit, worth: () => points, share: () => null, reason });
   };
   for (const trump of SUITS) {
     const count = countEight(dealt, trump);

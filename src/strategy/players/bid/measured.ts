@@ -72,12 +72,13 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
     way: GamePlan['way'],
     contract: GamePlan['contract'],
     brings: Expectation,
-    reason: GamePlan['reason'],
+    { reason, share }: Pick<GamePlan, 'reason' | 'share'>,
   ): GamePlan => ({
     way,
     contract,
     limit: limitOf(brings, numbers, passing),
     worth: brings,
+    share,
     reason,
   });
 
@@ -89,13 +90,16 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       const stakes = pairs.map((pair) => stakeOf(law, kind, trump, ten | pair, share));
       const brings = meanOf(stakes.map((stake) => [stake]));
       const contract = { kind, trump, announced: null };
-      plans.push(plan('hand', contract, brings, () => sayShare(share, contract, law)));
+      const reason = (): Ground => sayShare(share, contract, law);
+      plans.push(plan('hand', contract, brings, { reason, share: () => share }));
     }
   }
   if (taken.length > 0) {
     const cases = pairs.map((pair) => stakesOnTwelve(law, taken, ten | pair, place));
     const brings = meanOf(cases);
-    plans.push(plan('take', null, brings, (bid) => sayTaken(cases, bid)));
+    const share = (bid: number | null): number => shareTaken(cases, bid);
+    const reason = (bid: number | null): Ground => sayTaken(share(bid), bid);
+    plans.push(plan('take', null, brings, { reason, share }));
   }
   if (turned.length > 0) {
     const draws = out.map((first) => drawnStakes(law, ten, first, out, place));
@@ -103,7 +107,8 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       draws.reduce((sum, draw) => sum + draw.best(bid), 0) / draws.length;
     const text =
       'Over all the cards that may be turned up, a Tournee on this hand is worth its risk.';
-    plans.push(plan('draw', null, brings, () => ({ by: 'measure', text })));
+    const reason = (): Ground => ({ by: 'measure', text });
+    plans.push(plan('draw', null, brings, { reason, share: () => null }));
   }
   return plans;
 }
@@ -126,14 +131,21 @@ function limitOf(brings: Expectation, numbers: readonly number[], passing: numbe
   return numbers.findLast((number) => brings(number) > worthOfPassing(number, passing)) ?? 0;
 }
 
-/** How often the best game that the skat allows is won, in a sentence; one that falls short of the bid is lost. */
-function sayTaken(cases: readonly (readonly Stake[])[], bid: number | null): Ground {
-  const least = bid !== null && bid > LOW ? bid : null;
+/** The lowest number costs nothing to make good. */
+const isAsked = (bid: number | null): bid is number => bid !== null && bid > LOW;
+
+/** How often the best game that the skat allows is won; one that falls short of the bid is lost. */
+function shareTaken(cases: readonly (readonly Stake[])[], bid: number | null): number {
+  const least = isAsked(bid) ? bid : null;
   const won = cases
     .map((stakes) => bestStake(stakes, least))
     .reduce((sum, { share, value }) => sum + (value < (least ?? 0) ? 0 : share), 0);
-  const which = least === null ? 'it lets them play' : `that covers ${least}`;
-  const text = `With the skat, hands like this win the best game ${which} in ${Math.round((won / cases.length) * 100)} of 100, measured.`;
+  return won / cases.length;
+}
+
+function sayTaken(share: number, bid: number | null): Ground {
+  const which = isAsked(bid) ? `that covers ${bid}` : 'it lets them play';
+  const text = `With the skat, hands like this win the best game ${which} in ${Math.round(share * 100)} of 100, measured.`;
   return { by: 'measure', text };
 }
 

@@ -16,6 +16,8 @@ export interface GamePlan {
   readonly limit: number;
   /** What it is expected to bring at a bid. */
   readonly worth: (bid: number | null) => number;
+  /** The share of such games that is won at a bid, 0 to 1; null where it is not known. */
+  readonly share: (bid: number | null) => number | null;
   /** Why, where a number is to be made good; `null` for the lowest. */
   readonly reason: (bid: number | null) => Ground;
 }
@@ -64,7 +66,7 @@ export function startFor(view: SeatView, plans: readonly GamePlan[], least = 0):
 }
 
 /** Of the plans that cover the bid, or else of all, the one that is worth most. */
-function bestPlan(plans: readonly GamePlan[], bid: number | null): GamePlan | null {
+export function bestPlan(plans: readonly GamePlan[], bid: number | null): GamePlan | null {
   const covering = plans.filter(({ limit }) => limit >= (bid ?? 0));
   return (covering.length > 0 ? covering : plans).reduce<GamePlan | null>(
     (found, plan) => (found === null || plan.worth(bid) > found.worth(bid) ? plan : found),
