@@ -85,6 +85,7 @@ export const PAGES: readonly string[] = [
   '/sources/',
   '/search/',
   '/data/',
+  '/developers/',
   '/404.html',
 ];
 
