@@ -10,6 +10,8 @@ import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/book/highlight.ts';
+import { handErrors } from './components/book/hand-errors.ts';
+import { importParts } from './components/book/import-parts.ts';
 import { numberColumns } from './components/book/number-columns.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { ShippedPackages, licences } from './src/build/licences.ts';
@@ -47,11 +49,12 @@ export default defineConfig({
       syntaxHighlight: 'shiki',
       shikiConfig: highlighting,
       processor: satteri({
-        mdastPlugins: [checkMentions(), linkPages()],
+        mdastPlugins: [importParts(), checkMentions(), linkPages()],
         hastPlugins: [numberColumns()],
       }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
+    handErrors(),
     analyses(),
     searchIndex(),
     embed(shipped),

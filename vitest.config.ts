@@ -26,7 +26,10 @@ const projects = kinds.flatMap(({ ending, name, ...test }): TestProjectInlineCon
 export default defineConfig({
   // Compiles the runes of *.svelte.ts.
   plugins: [svelte({ configFile: false })],
-  resolve: { conditions: ['browser'] },
+  resolve: {
+    conditions: ['browser'],
+    alias: { 'astro:content': join(import.meta.dirname, 'tests/unit/support/astro-content.ts') },
+  },
   test: {
     maxWorkers: availableParallelism(),
     // No test leaves anything behind in the modules that it shares with others.

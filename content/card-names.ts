@@ -38,3 +38,16 @@ export const CARD_NAMES: readonly NameRow[] = [
     names: ['Unter', 'Daus', 'Zehn', 'König', 'Ober', 'Neun', 'Acht', 'Sieben'],
   },
 ];
+
+/** A table of names, as a chapter shows it. */
+export interface NameTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly NameRow[];
+}
+
+/** The tables by the names that chapters call them by: `<NamesTable of="suits" … />`. */
+export const NAME_TABLES = {
+  cards: { columns: CARD_COLUMNS, rows: CARD_NAMES },
+  suits: { columns: SUIT_COLUMNS, rows: SUIT_NAMES },
+  'suits as printed': { columns: SUIT_COLUMNS, rows: [SUITS_AS_PRINTED] },
+} as const satisfies Readonly<Record<string, NameTable>>;

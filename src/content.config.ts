@@ -1,7 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { handLoader } from './book/hand-loader.ts';
 import { chapterSlug } from './book/page-links.ts';
+import type { HandReading } from './book/read-hand-file.ts';
+import { SHELF } from './book/shelf.ts';
 
 /** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
 const today = z.string().min(1).optional();
@@ -43,6 +46,10 @@ const shelf = defineCollection({
   }),
   schema: z.strictObject({
     title: z.string().min(1),
+    /** The book it is from, by its id in src/book/shelf.ts; without one it is an essay. */
+    book: z.enum(SHELF.map(({ id }) => id)).optional(),
+    /** Its place in its book, from 1. */
+    order: z.number().positive().optional(),
     /** Where it stands in its book, after “After”: `the section “Tourne”`, `pages 311–320`. */
     after: z.string().min(1).optional(),
     /** The hands it discusses, by id. */
@@ -57,6 +64,7 @@ const shelf = defineCollection({
 const todaysSkat = defineCollection({
   loader: glob({
     base: './content/today',
+    // The number before the name is its place: src/book/chapters.ts sorts by it.
     pattern: '*.mdx',
     generateId: ({ entry }) => chapterSlug(entry),
   }),
@@ -69,4 +77,7 @@ const todaysSkat = defineCollection({
   }),
 });
 
-export const collections = { manual, shelf, today: todaysSkat };
+/** The hands, `content/hands/foster-01.hand` and so on, with those of other games in their folders. */
+const hands = defineCollection({ loader: handLoader(), schema: z.custom<HandReading>() });
+
+export const collections = { hands, manual, shelf, today: todaysSkat };

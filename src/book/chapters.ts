@@ -1,12 +1,15 @@
 /** The chapters that are written, joined to the plan of the book and to their hands. */
-import { getCollection } from 'astro:content';
+import { readFileSync } from 'node:fs';
+import { getCollection, render } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
 import { gameHandIds } from './game-hands.ts';
+import { guessName } from '../game/notation/speak.ts';
+import { checkHand } from './hand-collection.ts';
+import { errorAt } from './hand-mistakes.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
-import { SHELF, shelfBookOf } from './shelf.ts';
-import { TODAYS_CHAPTERS } from './todays-skat.ts';
+import { compareOnShelf, shelfBook } from './shelf.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
 
@@ -20,71 +23,48 @@ export type AnyChapter = Chapter | ShelfChapter | TodayChapter;
 
 /**
  * The written chapters, and the parts of long ones, in reading order, without the pages that stand
- * outside it (`order: 0`).
+ * outside it (`order: 0`). Those beyond Foster's follow his.
  *
- * @throws Error when a chapter's name, number or part is not in the plan of the book, or a hand of
- *   its list does not exist: that stops the build.
+ * @throws Error when a chapter's name, number or part is not in the plan of the book: that stops the build.
  */
 export async function loadChapters(): Promise<Chapter[]> {
   const entries = await getCollection('manual');
   const chapters = entries.filter((entry) => entry.data.order > 0);
-  for (const { id, data } of chapters) {
-    const { order, part } = data;
-    const planned = plannedSlug(order, part);
-    if (planned !== id) {
-      const name = part === undefined ? `Chapter ${order}` : `Chapter ${order}, part ${part}`;
-      const known =
-        planned === undefined ? 'does not have it. Add it there' : `calls it “${planned}”`;
-      throw new Error(`${name}, “${id}”: src/book/contents.ts ${known}.`);
-    }
-    checkHands(id, data.hands);
-  }
+  for (const chapter of chapters) checkPlan(chapter);
   return chapters.sort(
     (a, b) => a.data.order - b.data.order || (a.data.part ?? 0) - (b.data.part ?? 0),
   );
 }
 
-/**
- * The chapters of the other books, in the order of the list of books.
- *
- * @throws Error when one is in no book's plan, is planned and not written, or names a hand that does
- *   not exist: that stops the build.
- */
+/** The chapters of the other books, in the order of the list of books, and then the essays. */
 export async function loadShelf(): Promise<ShelfChapter[]> {
   const entries = await getCollection('shelf');
-  for (const { id, data } of entries) {
-    shelfBookOf(id);
-    checkHands(id, data.hands);
-  }
-  return SHELF.flatMap(({ chapters }) =>
-    chapters.map((slug) => {
-      const entry = entries.find(({ id }) => id === slug);
-      if (entry === undefined) throw new Error(`content/shelf/${slug}.mdx is not there.`);
-      return entry;
-    }),
-  );
+  return entries.sort((a, b) => compareOnShelf(a.data, b.data));
 }
 
 /**
- * The chapters of Today’s Skat, in reading order.
+ * The chapters of Today’s Skat, in the order of the numbers before their files' names.
  *
- * @throws Error when one is not in the plan, is planned and not written, or names a hand that does not
- *   exist: that stops the build.
+ * @throws Error when a file's name has no number, or another file's: that stops the build.
  */
 export async function loadToday(): Promise<TodayChapter[]> {
   const entries = await getCollection('today');
-  for (const { id, data } of entries) {
-    if (!TODAYS_CHAPTERS.includes(id)) {
-      throw new Error(`“${id}”: src/book/todays-skat.ts does not have it. Add it there.`);
+  const taken = new Map<number, string>();
+  for (const entry of entries) {
+    const number = numberOf(entry);
+    if (Number.isNaN(number)) {
+      throw chapterFault(entry, `The file’s name needs its number first, as in 3-${entry.id}.mdx.`);
     }
-    checkHands(id, data.hands);
+    const other = taken.get(number);
+    if (other !== undefined) throw chapterFault(entry, `“${other}” has the number ${number} too.`);
+    taken.set(number, entry.id);
   }
-  return TODAYS_CHAPTERS.map((slug) => {
-    const entry = entries.find(({ id }) => id === slug);
-    if (entry === undefined) throw new Error(`content/today has no chapter “${slug}”.`);
-    return entry;
-  });
+  return entries.sort((a, b) => numberOf(a) - numberOf(b));
 }
+
+/** The number before the name of a chapter's file; NaN when there is none. */
+const numberOf = ({ filePath = '' }: AnyChapter): number =>
+  Number(/(?:^|[\\/])(\d+)-[^\\/]*$/.exec(filePath)?.[1] ?? NaN);
 
 /** Every chapter in reading order: Foster’s, then Today’s Skat, then those of the other books. */
 export async function loadAll(): Promise<AnyChapter[]> {
@@ -118,7 +98,7 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
     return {
       address: `/shelf/${chapter.id}/`,
       number: null,
-      above: shelfBookOf(chapter.id).title,
+      above: shelfBook(chapter.data.book).title,
       after: after === undefined ? null : `After ${after}`,
       listed: { name: 'The shelf', address: '/shelf/' },
     };
@@ -127,7 +107,7 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
     return {
       address: `/today/${chapter.id}/`,
       number: null,
-      above: `Today’s Skat, ${TODAYS_CHAPTERS.indexOf(chapter.id) + 1}`,
+      above: `Today’s Skat, ${numberOf(chapter)}`,
       after: null,
       listed: { name: 'Today’s Skat', address: '/today/' },
     };
@@ -144,6 +124,28 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
         : `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`,
     listed: ordered ? { name: 'Contents', address: '/manual/' } : null,
   };
+}
+
+/**
+ * A chapter made ready for its page.
+ *
+ * @throws Error at the chapter's list of hands, when it names one that does not exist: that stops the build.
+ *   And with the place in a hand's file, when the chapter shows or mentions a hand with a mistake.
+ *   Its parts would each do so, but they are rendered at once, and of several errors the overlay shows
+ *   another than the first.
+ */
+export function renderChapter(chapter: AnyChapter): ReturnType<typeof render> {
+  const { body = '', data } = chapter;
+  const known = [...handIds, ...gameHandIds];
+  const missing = data.hands.find((hand) => !known.includes(hand));
+  if (missing !== undefined) {
+    const guess = guessName(missing, known);
+    const meant = guess === undefined ? '' : ` Did you mean “${guess}”?`;
+    throw chapterFault(chapter, `There is no hand “${missing}”.${meant}`, /^hands:.*$/m);
+  }
+  const mentioned = [...body.matchAll(/\s(?:hand|id)="([^"]+)"/g)].map(([, id = '']) => id);
+  for (const id of [...data.hands, ...mentioned]) checkHand(id);
+  return render(chapter);
 }
 
 /** Where each page of 1922 begins in the written chapters: its address by its number. */
@@ -167,10 +169,28 @@ export async function everyEntry(): Promise<AnyChapter[]> {
   ];
 }
 
-function checkHands(id: string, named: readonly string[]): void {
-  const missing = named.find((hand) => ![...handIds, ...gameHandIds].includes(hand));
-  if (missing !== undefined)
-    throw new Error(`Chapter “${id}” names a hand “${missing}”, which does not exist.`);
+/** Foster’s chapters have the slugs and parts of his plan, and those beyond are each one page. */
+function checkPlan(chapter: Chapter): void {
+  const { order, part } = chapter.data;
+  const beyond = order > CONTENTS.length;
+  if (beyond && part === undefined) return;
+  const planned = plannedSlug(order, part);
+  if (planned === chapter.id) return;
+  const name = part === undefined ? `Chapter ${order}` : `Chapter ${order}, part ${part}`;
+  const problem = beyond
+    ? `A chapter beyond Foster’s ${CONTENTS.length} is one page: leave out “part: ${part ?? ''}”.`
+    : planned === undefined
+      ? `Foster’s plan, src/book/contents.ts, has no ${name}. A chapter of your own has an order from ${CONTENTS.length + 1} on.`
+      : `${name} is “${planned}” in Foster’s plan, src/book/contents.ts: name the file so. A chapter of your own has an order from ${CONTENTS.length + 1} on.`;
+  throw chapterFault(chapter, problem, beyond ? /^part:.*$/m : /^order:.*$/m);
+}
+
+/** An error at a line of a chapter's file, or at its head. */
+function chapterFault({ filePath = '' }: AnyChapter, problem: string, at?: RegExp): Error {
+  const file = filePath.replaceAll('\\', '/');
+  const before = at === undefined ? '' : readFileSync(filePath, 'utf8').split(at, 1)[0];
+  const line = (before ?? '').split('\n').length;
+  return errorAt({ file, line, column: 1, message: problem });
 }
 
 /** What the plan calls the chapter of this number, or its part; undefined when it has none. */

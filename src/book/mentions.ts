@@ -11,12 +11,9 @@ import type { MeasureResult } from '../strategy/simulations/result.ts';
 import { isCard } from '../game/skat/cards.ts';
 import { sayMeasured } from './exhibits/measures/say-points.ts';
 import { groupsOfPlot } from './exhibits/measures/say-share.ts';
-import { CONTENTS } from './contents.ts';
 import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
-import { SHELF } from './shelf.ts';
-import { TODAYS_CHAPTERS } from './todays-skat.ts';
 import { verdictProblem } from './verdicts.ts';
 import { readNumber } from '../game/words/number-words.ts';
 
@@ -25,9 +22,13 @@ export interface BookToCheck {
   readonly hands: readonly Hand[];
   /** Those of other games; none unless said. */
   readonly gameHands?: readonly GameHand[];
+  /** The addresses of the chapters, `/manual/solo/`. */
+  readonly chapters: ReadonlySet<string>;
   /** The titles of the laws that have a text, by number. */
   readonly laws: ReadonlyMap<number, string>;
   readonly measures: readonly MeasureResult[];
+  /** The ids of hands whose files have mistakes, so that nothing can be said about them; none unless given. */
+  readonly mistaken?: readonly string[];
 }
 
 /** A component in a chapter. */
@@ -75,18 +76,12 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
       ? `content/glossary has no word “${text.trim()}”.`
       : null,
   InlineCard: ({ props: { card = '' } }) =>
-    isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,
+    isCard(card) ? null : `“${card}” is not a card; cards are written CJ S10 HA D7.`,
   Note: ({ props: { book, page, under } }) =>
     book === undefined ? null : messageThrownBy(() => citation(book, { page, under })),
   Source: ({ props: { book = '', page, under } }) =>
     messageThrownBy(() => citation(book, { page, under })),
 };
-
-/** The names that the head of a chapter imports, from its text. */
-export const importedNames = (head: string): readonly string[] =>
-  [...head.matchAll(/^import\s+(.+?)\s+from\b/gms)].flatMap(([, names = '']) =>
-    names.split(/[\s{},]+|\bas\b/).filter((name) => name !== ''),
-  );
 
 /**
  * What is wrong with a link to a page of the book, or null; links elsewhere are left alone.
@@ -95,7 +90,7 @@ export const importedNames = (head: string): readonly string[] =>
  */
 export function linkProblem(
   url: string,
-  { gameHands = [], hands, laws }: BookToCheck,
+  { chapters, gameHands = [], hands, laws }: BookToCheck,
 ): string | null {
   const hand = /^\/hands\/([^/]+)\/(?:#(?:([^/]+)\/)?(.+))?$/.exec(url);
   if (hand !== null) {
@@ -112,9 +107,9 @@ export function linkProblem(
       ? null
       : `“Four books compared” has no place “${anchor}”.`;
   }
-  const [, part = '', chapter] = /^\/(manual|shelf|today)\/([^/#]+)\//.exec(url) ?? [];
-  if (chapter === undefined || SLUGS[part]?.has(chapter) === true) return null;
-  return `There is no chapter “${chapter}”.`;
+  const [address, chapter] = /^\/(?:manual|shelf|today)\/([^/#]+)\//.exec(url) ?? [];
+  if (address === undefined || chapters.has(address)) return null;
+  return `There is no chapter “${chapter ?? ''}”.`;
 }
 
 /** The page of a hand has a list of its errata, if there are any. */
@@ -122,20 +117,6 @@ function errataProblem(id: string | undefined, hands: readonly Hand[]): string |
   const errata = hands.find((hand) => hand.id === id)?.errata ?? [];
   return errata.length > 0 ? null : `${id ?? 'The hand'} has no errata.`;
 }
-
-const CHAPTERS: ReadonlySet<string> = new Set(
-  CONTENTS.flatMap(({ slug, parts }) => [slug, ...parts.map((part) => part.slug)]).concat([
-    'about-this-book',
-    'how-hands-are-written',
-  ]),
-);
-
-/** The slugs of the chapters of each part of the book, by the first word of its addresses. */
-const SLUGS: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
-  manual: CHAPTERS,
-  shelf: new Set(SHELF.flatMap(({ chapters }) => chapters)),
-  today: new Set(TODAYS_CHAPTERS),
-};
 
 function placeProblem(
   id: string | undefined,

@@ -1,6 +1,7 @@
 /**
- * The other books, as parts of this one after Foster’s chapters: what stands in each, in reading
- * order. A chapter is written in `content/shelf/<slug>.mdx` and has the address `/shelf/<slug>/`.
+ * The other books, as parts of this one after Foster’s chapters. A chapter of one is written in
+ * `content/shelf/<slug>.mdx`, whose front matter names the book and the place in it, and has the address
+ * `/shelf/<slug>/`. One that names no book is an essay.
  */
 import type { CitedBook } from './books.ts';
 
@@ -15,9 +16,10 @@ export interface ShelfBook {
   readonly about: string;
   /** How notes cite it; null when none does. */
   readonly cited: CitedBook | null;
-  /** The slugs of its chapters, in reading order. */
-  readonly chapters: readonly string[];
 }
+
+/** The book of a chapter that names none; it has no heading on the shelf until there is one. */
+const ESSAYS = 'essays';
 
 /** All of them, in the order in which they are read. */
 export const SHELF: readonly ShelfBook[] = [
@@ -28,16 +30,6 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'The book of the North American Skat League, by a player who sat on its committee on rules. It has deals played twice, rules of finesse for each seat, and more side games than anyone will ever play.',
     cited: 'Eichhorn',
-    chapters: [
-      'eichhorn-tourne',
-      'eichhorn-hands',
-      'eichhorn-grands',
-      'eichhorn-fragments',
-      'eichhorn-finesse',
-      'eichhorn-rules',
-      'eichhorn-exceptional-games',
-      'eichhorn-payments-and-prizes',
-    ],
   },
   {
     id: 'hoyle',
@@ -46,13 +38,6 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'A thick book of games. Its chapter on Skat is older than the book: it has the German bidding, seventy maxims, a problem by the editor, and a game for two.',
     cited: 'Hoyle',
-    chapters: [
-      'hoyle-the-game',
-      'hoyle-maxims',
-      'hoyle-problems',
-      'two-handed-skat',
-      'hoyle-rounce-and-ramsch',
-    ],
   },
   {
     id: 'tables',
@@ -61,17 +46,40 @@ export const SHELF: readonly ShelfBook[] = [
     about:
       'Three games that a Skat player will recognise: whist, on which Foster wrote before Skat, Calabrasella, in which one plays against two, and Mate, with twenty cards and nothing hidden.',
     cited: null,
-    chapters: ['whist', 'calabrasella', 'mate'],
+  },
+  {
+    id: ESSAYS,
+    title: 'Essays',
+    origin: 'Our own',
+    about:
+      'What belongs to no book: an evening, a problem, a question that the chapters leave open.',
+    cited: null,
   },
 ];
 
+/** What the front matter of a chapter of the shelf says of its place. */
+export interface OnShelf {
+  readonly title: string;
+  /** One of {@link SHELF} by its id; an essay has none. */
+  readonly book?: string | undefined;
+  /** The place in its book, from 1; without one it comes after those that have one. */
+  readonly order?: number | undefined;
+}
+
 /**
- * The book whose plan lists a chapter of the other books.
+ * The book of a chapter on the shelf.
  *
- * @throws Error for a chapter that no book has: that stops the build.
+ * @throws Error for a book that the shelf does not have: that stops the build.
  */
-export function shelfBookOf(slug: string): ShelfBook {
-  const book = SHELF.find(({ chapters }) => chapters.includes(slug));
-  if (book === undefined) throw new Error(`“${slug}”: src/book/shelf.ts does not have it.`);
-  return book;
+export function shelfBook(id = ESSAYS): ShelfBook {
+  const book = SHELF.find((one) => one.id === id);
+  if (book !== undefined) return book;
+  throw new Error(`“${id}” is no book of src/book/shelf.ts.`);
+}
+
+/** Compares chapters of the shelf by the order in which they are read: by book, place and title. */
+export function compareOnShelf(a: OnShelf, b: OnShelf): number {
+  const bookAt = ({ book = ESSAYS }: OnShelf) => SHELF.findIndex(({ id }) => id === book);
+  const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: OnShelf) => order;
+  return bookAt(a) - bookAt(b) || placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en');
 }

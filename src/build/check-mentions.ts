@@ -3,11 +3,10 @@
  * links must have targets, and every number it gives as a fact must be right. The first problem stops
  * the build with file, line and column.
  */
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
-import { MENTIONS, importedNames, linkProblem } from '../book/mentions.ts';
+import { chapterError, placeOf } from '../../components/book/chapter-error.ts';
+import { MENTIONS, linkProblem } from '../book/mentions.ts';
 import type { BookToCheck, Mention } from '../book/mentions.ts';
 import { readBook } from '../book/read-book.ts';
 import { claimProblem } from '../book/typed-claims.ts';
@@ -19,16 +18,23 @@ import { claimProblem } from '../book/typed-claims.ts';
  *   noticed during development.
  */
 export function checkMentions(book: () => BookToCheck = readBook) {
-  const imported = new WeakMap<MdastVisitorContext, Set<string>>();
+  const stopAt = (
+    node: Readonly<MdastNode>,
+    context: MdastVisitorContext,
+    name: string | null,
+    problem: string | null,
+  ): void => {
+    if (problem === null) return;
+    // A hand with a mistake has stopped the build already; in `npm run dev` the page shows the mistake.
+    if (book().mistaken?.some((id) => name === null || problem.includes(id)) === true) return;
+    const what = name === null ? '' : name === 'link' ? 'Link: ' : `<${name}>: `;
+    throw chapterError(placeOf(node, context), `${what}${problem}`);
+  };
   const element = (
     node: Readonly<MdastNode & { type: 'mdxJsxTextElement' | 'mdxJsxFlowElement' }>,
     context: MdastVisitorContext,
   ): void => {
     const name = node.name ?? '';
-    if (/^(?!Fragment$)[A-Z]\w*$/.test(name) && imported.get(context)?.has(name) !== true) {
-      const problem = 'It is not imported at the head of the chapter, so nothing would be shown.';
-      stopAt(node, context, name, problem);
-    }
     const check = MENTIONS[name];
     if (check === undefined) return;
     const props = Object.fromEntries(
@@ -44,10 +50,6 @@ export function checkMentions(book: () => BookToCheck = readBook) {
   return defineMdastPlugin({
     name: 'check-mentions',
     options: { position: true },
-    mdxjsEsm(node, context) {
-      const names = importedNames(node.value);
-      imported.set(context, new Set([...(imported.get(context) ?? []), ...names]));
-    },
     mdxJsxTextElement: element,
     mdxJsxFlowElement: element,
     link(node, context) {
@@ -57,17 +59,4 @@ export function checkMentions(book: () => BookToCheck = readBook) {
       stopAt(node, context, null, claimProblem(node.value, book().hands));
     },
   });
-}
-
-function stopAt(
-  node: Readonly<MdastNode>,
-  context: MdastVisitorContext,
-  name: string | null,
-  problem: string | null,
-): void {
-  if (problem === null) return;
-  const file = context.fileURL && relative('.', fileURLToPath(context.fileURL));
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  const what = name === null ? '' : name === 'link' ? 'Link: ' : `<${name}>: `;
-  throw new Error(`${file ?? 'chapter'}:${line}:${column}: ${what}${problem}`);
 }

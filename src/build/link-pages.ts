@@ -1,26 +1,16 @@
 /** Turns each mention of a page of 1922 in a chapter into a link when the site is built. */
-import { readFileSync, readdirSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
-import { chapterSlug, namesFoster, pageAddresses, pageMentions } from '../book/page-links.ts';
-
-const MANUAL = 'content/manual';
+import { chapterError, placeOf } from '../../components/book/chapter-error.ts';
+import { namesFoster, pageAddresses, pageMentions } from '../book/page-links.ts';
+import { readManualFiles } from '../book/read-chapter-files.ts';
 
 /** Components that are links themselves. */
 const LINKS: ReadonlySet<string | null> = new Set(['At', 'Law', 'Page', 'Term']);
 
-/** Reads from the chapters, which are the numbered files, where each page of 1922 begins. */
-export function readPageAddresses(): ReadonlyMap<string, string> {
-  const files = readdirSync(MANUAL).filter((file) => /^\d.*\.mdx$/.test(file));
-  return pageAddresses(
-    files.sort().map((file) => ({
-      slug: chapterSlug(file),
-      source: readFileSync(`${MANUAL}/${file}`, 'utf8'),
-    })),
-  );
-}
+/** Reads from the chapters where each page of 1922 begins. */
+export const readPageAddresses = (): ReadonlyMap<string, string> =>
+  pageAddresses(readManualFiles());
 
 /**
  * The plug-in for the Markdown compiler. A page that no chapter marks stops the build with the file and
@@ -36,7 +26,7 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
     text(node, context) {
       const parts = pageMentions(node.value);
       if (parts.every(({ page }) => page === null)) return;
-      const where = placeOf(node, context);
+      const where = bookMeant(node, context);
       if (where === 'elsewhere') return;
       const known = addresses();
       let before = '';
@@ -48,11 +38,12 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
         }
         const url = known.get(page);
         if (url === undefined) {
-          const file = context.fileURL && relative('.', fileURLToPath(context.fileURL));
-          const line = (node.position?.start.line ?? 1) + read.split('\n').length - 1;
-          throw new Error(
-            `${file ?? 'chapter'}:${line}: No chapter has the beginning of page ${page} (<Page n="${page}" />).`,
-          );
+          const place = placeOf(node, context);
+          const lines = read.split('\n');
+          const line = place.line + lines.length - 1;
+          const column = (lines.at(-1) ?? '').length + (lines.length === 1 ? place.column : 1);
+          const problem = `No chapter has the beginning of page ${page} (<Page n="${page}" />).`;
+          throw chapterError({ ...place, line, column }, problem);
         }
         return { type: 'link', url, children: [{ type: 'text', value: text }] };
       });
@@ -62,7 +53,7 @@ export function linkPages(addresses: () => ReadonlyMap<string, string> = readPag
 }
 
 /** Which book a page number in a text refers to; `elsewhere` if it must not become a link. */
-function placeOf(
+function bookMeant(
   node: Readonly<MdastNode>,
   context: MdastVisitorContext,
 ): 'text' | 'other-book' | 'elsewhere' {

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import serveStatic from 'serve-static';
 import { elementsOf, withEdits } from './html-elements.ts';
 import { readTitles } from './search-titles.ts';
 
@@ -38,12 +40,25 @@ const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
 
 /**
  * Makes the search index of the built site, /pagefind/, from the elements with `data-pagefind-body`. An
- * error of the indexer stops the build.
+ * error of the indexer stops the build. `npm run dev` has the index of the last build, if there is one.
  */
 export function searchIndex(): AstroIntegration {
+  let last = '';
   return {
     name: 'vorhand-search',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        last = fileURLToPath(new URL('pagefind/', config.outDir));
+      },
+      'astro:server:setup': ({ logger, server }) => {
+        server.middlewares.use(`${server.config.base}pagefind`, serveStatic(last));
+        const there = existsSync(join(last, 'titles.json'));
+        logger.info(
+          there
+            ? 'The search finds what the last build had.'
+            : 'The search has no index yet: “npm run build” makes it, and then it is used here too.',
+        );
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         const { index, errors } = await createIndex({ excludeSelectors: NOT_TEXT });

@@ -96,7 +96,7 @@ export function makeSearchBox(onWords: (words: string) => void = () => undefined
   function sayFailed(): void {
     answeredText = undefined;
     status.textContent = import.meta.env.DEV
-      ? 'The search index is built with the site: npm start has it, npm run dev does not.'
+      ? 'The search index comes with the build: run “npm run build” once, and “npm run dev” uses it too.'
       : 'The search could not be loaded. Check that you are online, and press Enter to try again.';
   }
 

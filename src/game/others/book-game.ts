@@ -45,7 +45,7 @@ export interface BookGame {
 export function makeBookGame(game: BookGameWords): BookGame {
   const { format, name, table } = game;
   const own = (hand: GameHand): GameHand => {
-    if (hand.game !== format.game) throw new RangeError(`${hand.id} is no hand of ${name}.`);
+    if (hand.game !== format.game) throw new RangeError(`${hand.id} is not a hand of ${name}.`);
     return hand;
   };
   /** The position after the last card of the record. */

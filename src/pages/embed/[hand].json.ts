@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { illustrativeNumber } from '../../book/hand-names.ts';
-import { handById, hands } from '../../book/hands.ts';
+import { handById, handIds } from '../../book/hands.ts';
 import { figureData } from '../../game/replay/figure-data.ts';
 import { FORMAT } from '../../../components/figure/embed/load-hand.ts';
 import type { PublishedHand } from '../../../components/figure/embed/load-hand.ts';
 
 export const getStaticPaths = (() =>
-  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  handIds.map((hand) => ({ params: { hand } }))) satisfies GetStaticPaths;
 
 /** One hand for `<vorhand-hand>` on other pages; its form is that script’s own affair. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { analysisText } from '../../book/analyses.ts';
-import { handById, hands } from '../../book/hands.ts';
+import { handById, handIds } from '../../book/hands.ts';
 
 export const getStaticPaths = (() =>
-  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  handIds.map((hand) => ({ params: { hand } }))) satisfies GetStaticPaths;
 
 /** What every card of the hand keeps with all cards open; the form is in src/game/analysis/analysis-format.ts. */
 export const GET: APIRoute = ({ params }) =>

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { gameHandText, gameHands } from '../../book/game-hands.ts';
-import { handById, handText, hands } from '../../book/hands.ts';
+import { gameHandIds, gameHandText, gameHands } from '../../book/game-hands.ts';
+import { handById, handIds, handText } from '../../book/hands.ts';
 
 export const getStaticPaths = (() =>
-  [...hands, ...gameHands].map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  [...handIds, ...gameHandIds].map((hand) => ({ params: { hand } }))) satisfies GetStaticPaths;
 
 /** The hand's file as its author wrote it. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { gameHands } from '../../book/game-hands.ts';
-import { handById, hands } from '../../book/hands.ts';
+import { gameHandIds, gameHands } from '../../book/game-hands.ts';
+import { handById, handIds } from '../../book/hands.ts';
 import { makePublicGameHand } from '../../game/others/public.ts';
 import { makePublicHand } from '../../game/notation/write/public.ts';
 
 export const getStaticPaths = (() =>
-  [...hands, ...gameHands].map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  [...handIds, ...gameHandIds].map((hand) => ({ params: { hand } }))) satisfies GetStaticPaths;
 
 /** One hand as data; described on the page /data/. */
 export const GET: APIRoute = ({ params }) => {

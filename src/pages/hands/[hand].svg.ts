@@ -1,11 +1,11 @@
 /** The deal of a hand as a drawing that stands alone. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardArt } from '../../../components/analyse/card-art.ts';
-import { handById, hands } from '../../book/hands.ts';
+import { handById, handIds } from '../../book/hands.ts';
 import { pictureOfDeal } from '../../site/link-pictures/deal-picture.ts';
 
 export const getStaticPaths = (() =>
-  hands.map(({ id }) => ({ params: { hand: id } }))) satisfies GetStaticPaths;
+  handIds.map((hand) => ({ params: { hand } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = ({ params }) =>
   new Response(pictureOfDeal(handById(params['hand'] ?? ''), cardArt('french', 'en')), {

@@ -1,7 +1,7 @@
 /** The leaves of the bound book, in the order in which they are read: one a page of the site. */
 import { CONTENTS } from '../../book/contents.ts';
-import { SHELF } from '../../book/shelf.ts';
-import { TODAYS_CHAPTERS } from '../../book/todays-skat.ts';
+import { readManualFiles, readShelfFiles, readTodayFiles } from '../../book/read-chapter-files.ts';
+import { SHELF, shelfBook } from '../../book/shelf.ts';
 
 /** Where a leaf stands in the book. */
 export type Division = 'front' | 'body' | 'back';
@@ -37,6 +37,17 @@ const chapters = CONTENTS.flatMap(({ number, parts, slug }): LeafPlan[] => {
   }));
 });
 
+/** The chapters beyond Foster’s, each one page. */
+const beyond = readManualFiles()
+  .filter(({ order = 0 }) => order > CONTENTS.length)
+  .map(({ order = 0, slug }): LeafPlan => ({
+    name: slug,
+    address: `manual/${slug}/`,
+    division: 'body',
+    kind: 'chapter',
+    chapter: order,
+  }));
+
 const TODAY = 'today';
 
 /** The titles of what stands beside Foster’s chapters, by id: Today’s Skat, and the other books. */
@@ -45,18 +56,17 @@ export const PARTS: ReadonlyMap<string, string> = new Map([
   ...SHELF.map(({ id, title }) => [id, title] as const),
 ]);
 
-const leavesOf = (slugs: readonly string[], folder: string, book: string): LeafPlan[] =>
-  slugs.map((slug) => ({
-    name: slug,
-    address: `${folder}/${slug}/`,
-    division: 'body',
-    kind: 'chapter',
-    book,
-  }));
+const leafOf = (slug: string, folder: string, book: string): LeafPlan => ({
+  name: slug,
+  address: `${folder}/${slug}/`,
+  division: 'body',
+  kind: 'chapter',
+  book,
+});
 
 const beside = [
-  ...leavesOf(TODAYS_CHAPTERS, 'today', TODAY),
-  ...SHELF.flatMap(({ chapters: slugs, id }) => leavesOf(slugs, 'shelf', id)),
+  ...readTodayFiles().map(({ slug }) => leafOf(slug, 'today', TODAY)),
+  ...readShelfFiles().map(({ book, slug }) => leafOf(slug, 'shelf', shelfBook(book).id)),
 ];
 
 /**
@@ -74,6 +84,7 @@ export const LEAVES: readonly LeafPlan[] = [
   },
   { name: 'learn', address: 'learn/', division: 'front', kind: 'preface' },
   ...chapters,
+  ...beyond,
   ...beside,
   {
     name: 'who-says-what',

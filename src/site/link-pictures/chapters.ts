@@ -46,6 +46,8 @@ const CARDS: Readonly<Record<string, readonly Card[]>> = {
   'the-order-of-today': ['CA', 'H7'],
 };
 
+const JACKS: readonly Card[] = ['CJ', 'SJ', 'HJ', 'DJ'];
+
 /** A chapter as far as its picture goes. */
 export interface PicturedChapter {
   readonly slug: string;
@@ -59,16 +61,27 @@ export interface PicturedChapter {
 
 /**
  * The picture: the chapter’s opening with its decisive cards, which are those of the first place where
- * the reader is asked: the trick on the table, and what may be played to it when it is not complete.
- *
- * @throws Error for a chapter that asks nothing and has no cards in the list above.
+ * the reader is asked: the trick on the table, and what may be played to it when it is not complete. A
+ * chapter that asks nothing has those of the list above, or else the first that it shows, or the jacks.
  */
 export function chapterPicture(chapter: PicturedChapter, hands: readonly Hand[]): PagePicture {
   const { above, after, slug, title } = chapter;
-  const cards = CARDS[slug] ?? askedCards(chapter.source, hands);
-  if (cards.length === 0)
-    throw new Error(`src/site/link-pictures/chapters.ts has no cards for the chapter “${slug}”.`);
+  const cards =
+    CARDS[slug] ??
+    [askedCards(chapter.source, hands), shownCards(chapter.source)].find(
+      ({ length }) => length > 0,
+    ) ??
+    JACKS;
   return { above: above ?? 'About the book', title, below: after ?? '', cards };
+}
+
+/** The first cards that a part of the text shows. */
+function shownCards(source: string): readonly Card[] {
+  const [, text = ''] = /\scards?="([^"]*)"/.exec(source) ?? [];
+  return text
+    .split(/[\s/]+/)
+    .filter(isCard)
+    .slice(0, 5);
 }
 
 function askedCards(source: string, hands: readonly Hand[]): readonly Card[] {

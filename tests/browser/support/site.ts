@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { TODAYS_CHAPTERS } from '../../../src/book/todays-skat.ts';
-import { SHELF } from '../../../src/book/shelf.ts';
+import {
+  readManualFiles,
+  readShelfFiles,
+  readTodayFiles,
+} from '../../../src/book/read-chapter-files.ts';
 
 /** A hand in /hands/index.json, as far as the tests need it. */
 export interface IndexEntry {
@@ -42,26 +45,18 @@ export async function fetchHand(request: APIRequestContext, id: string): Promise
   return (await (await request.get(`/hands/${id}.json`)).json()) as HandData;
 }
 
-/** The addresses of the chapters of the other books. */
-const shelf = SHELF.flatMap(({ chapters: slugs }) => slugs.map((slug) => `/shelf/${slug}/`));
-
-/** The addresses of the chapters that are written; the file's number is not part of them. */
-const chapters = readdirSync('content/manual')
-  .filter((file) => /^\d.*\.mdx$/.test(file))
-  .map((file) => `/manual/${file.replace(/^(?:\d+-)+|\.mdx$/g, '')}/`);
-
 /** Pages of every kind: what must hold of a page is held against each of these. */
 export const PAGES: readonly string[] = [
   '/',
   '/about/',
   '/learn/',
   '/manual/',
-  ...chapters,
+  ...readManualFiles().map(({ slug }) => `/manual/${slug}/`),
   '/today/',
-  ...TODAYS_CHAPTERS.map((slug) => `/today/${slug}/`),
+  ...readTodayFiles().map(({ slug }) => `/today/${slug}/`),
   '/shelf/',
   '/shelf/who-says-what/',
-  ...shelf,
+  ...readShelfFiles().map(({ slug }) => `/shelf/${slug}/`),
   '/shelf/mate/play/',
   '/hands/',
   ...['foster-01', 'foster-12', 'foster-21', 'foster-23'].map((id) => `/hands/${id}/`),
@@ -72,6 +67,7 @@ export const PAGES: readonly string[] = [
   '/practice/progress/',
   '/practice/sprint/',
   '/practice/whole-hand/',
+  '/problems/',
   '/glossary/',
   '/hand/',
   '/kept/',

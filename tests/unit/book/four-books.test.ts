@@ -151,7 +151,7 @@ test('laws, margins and rules of finesse lead to its places, and no chapter to o
   expect(ruleOfNote('Foster', 'Bidding')).toBeUndefined();
   const [lone] = adviceAt('/shelf/eichhorn-finesse/#finesse-a-bare-ten');
   expect(lone?.id).toBe('lone-ten');
-  const book = { hands: [], laws: new Map(), measures: [] };
+  const book = { chapters: new Set<string>(), hands: [], laws: new Map(), measures: [] };
   expect(linkProblem(ruleAddress(ruleNamed('revoke')), book)).toBeNull();
   expect(linkProblem(adviceAddress(lone!), book)).toBeNull();
   expect(linkProblem('/shelf/who-says-what/#nonsense', book)).toMatch(/no place “nonsense”/);

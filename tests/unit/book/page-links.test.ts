@@ -86,7 +86,7 @@ describe('the step that links them', () => {
   });
 
   test('stops the build at a page that no chapter marks, and says where', () => {
-    expect(() => links('One.\n\nTwo.\n\nSee\npage 85.')).toThrow('chapter:6: ');
+    expect(() => links('One.\n\nTwo.\n\nSee\npage 85.')).toThrow('chapter:6:1: ');
   });
 });
 

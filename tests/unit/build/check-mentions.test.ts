@@ -2,19 +2,17 @@
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
+import { readBook } from '../../../src/book/read-book.ts';
 import { checkMentions } from '../../../src/build/check-mentions.ts';
 
 const CHAPTER = 'content/manual/99-test.mdx';
 
-const HEAD =
-  "import { Ask, At, Fact, HandFigure, InlineCard, Law, Measured, MeasuredShares, Note, Source, Term, Verdict } from './x.ts';";
-
-/** The message with which a chapter of these lines is refused, or “accepted”. */
-function compile(...lines: string[]): string {
+/** The message with which a chapter of this text is refused, or “accepted”. */
+function compile(text: string, book = readBook): string {
   try {
-    mdxToJs(lines.join('\n'), {
+    mdxToJs(text, {
       fileURL: pathToFileURL(CHAPTER),
-      mdastPlugins: [checkMentions()],
+      mdastPlugins: [checkMentions(book)],
     });
     return 'accepted';
   } catch (error) {
@@ -39,7 +37,7 @@ describe('a chapter is accepted', () => {
     ['a verdict that the measure bears out', '<Verdict id="T3" holds="V above M">best</Verdict>'],
     ['a plot of measured shares', '<MeasuredShares id="T1" bySeat rows="8 = count 8" />'],
   ])('with %s', (_, text) => {
-    expect(compile(HEAD, '', text)).toBe('accepted');
+    expect(compile(text)).toBe('accepted');
   });
 });
 
@@ -105,20 +103,21 @@ describe('a chapter is refused with file, line and column', () => {
     ['a law there is not', '<Law n="62" />', 'no law “62”'],
     ['a link to a law there is not', '[law](/manual/the-laws/#law-62)', 'no law “62”'],
     ['a word that is not in the glossary', '<Term>Skatt</Term>', 'no word “Skatt”'],
-    ['a card there is not', '<InlineCard card="H11" />', '“H11” is no card'],
+    ['a card there is not', '<InlineCard card="H11" />', '“H11” is not a card'],
     ['a book we do not have', '<Note book="Hempel">x</Note>', 'Hempel'],
     ['a section from a book we do not have', '<Source book="Hempel" />', 'Hempel'],
   ])('for %s', (_, text, says) => {
-    const message = compile(HEAD, '', `Before it: ${text}`);
+    const message = compile(`\n\nBefore it: ${text}`);
     expect(message).toMatch(/^content\/manual\/99-test\.mdx:3:\d+: /);
     expect(message).toContain(says);
   });
 });
 
-test('a component that is not imported is refused at its place, and one that is, is not', () => {
-  const head = ["import Law from './Law.astro';", "import Note from './Note.astro';", ''];
-  expect(compile(...head, 'Here is <Law n="60" />.')).toBe('accepted');
-  expect(compile(...head, 'A <Seats>table</Seats> of four.')).toMatch(
-    /^content\/manual\/99-test\.mdx:4:3: <Seats>: It is not imported at the head/,
-  );
+test('of a hand whose file has a mistake nothing is said, so that its pages show that mistake', () => {
+  const text =
+    'In <Fact hand="foster-09" of="t6">25</Fact> and [it](/hands/foster-09/#foster-09/t11).';
+  const read = (mistaken: string[]) => () => ({ ...readBook(), mistaken });
+  expect(compile(text)).toContain('is 24');
+  expect(compile(text, read(['foster-09']))).toBe('accepted');
+  expect(compile(text, read(['foster-10']))).toContain('is 24');
 });

@@ -22,7 +22,7 @@ export interface ChapterText {
   readonly source: string;
   readonly tags: readonly Tag[];
   /**
-   * What a reader reads: without frontmatter, imports, code, and the tags themselves, in one line;
+   * What a reader reads: without frontmatter, code, and the tags themselves, in one line;
    * a card in the text stands there as its code, a law as `law 9`, a number of the laws as itself.
    */
   readonly prose: string;
@@ -55,7 +55,6 @@ export function proseOf(source: string): string {
   return source
     .replace(/^---\n.*?\n---\n/s, '')
     .replace(/^```.*?^```$/gms, '')
-    .replace(/^import .*$/gm, '')
     .replace(/^#+ (.*)$/gm, '$1.')
     .replace(/^- /gm, '')
     .replace(/<InlineCard card="([^"]*)" \/>/g, '$1')

@@ -33,6 +33,11 @@ describe.each(chapters.map((chapter) => [chapter.file, chapter] as const))('%s',
   const { tags } = chapter;
   const all = (name: string): Tag[] => tags.filter((tag) => tag.name === name);
 
+  test('imports nothing: the build finds the parts that it names', () => {
+    const text = chapter.source.replace(/^```.*?^```$/gms, '');
+    expect(/^(?:import|export)\b.*/m.exec(text)?.[0]).toBeUndefined();
+  });
+
   test('marks each of its pages of 1922 once, in order', () => {
     const marked = all('Page').map(({ props }) => props['n']);
     expect(marked).toEqual(pagesOf(frontmatter(chapter, 'pages')));

@@ -50,7 +50,6 @@ const paragraphs = readChapters()
     const title = `# ${frontmatter(chapter, 'title') ?? ''}`;
     const text = chapter.source
       .replace(/^---\n.*?\n---\n/s, '')
-      .replace(/^import .*$/gm, '')
       .replace(/<Note\b.*?<\/Note>/gs, '');
     return [title, ...text.split(/\n{2,}/)].map((source) => ({
       file,

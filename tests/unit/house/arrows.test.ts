@@ -1,6 +1,7 @@
 /** The arrows between the files of the house, `.astro`, `.svelte` and `.mdx` among them. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { partFiles } from '../../../components/book/part-files.ts';
 import { findCircles, importsOf } from '../../../scripts/house/imports.mjs';
 import { LAYERS, importable } from '../../../scripts/house/layers.mjs';
 
@@ -11,8 +12,17 @@ const files = ['src', 'components', 'content', 'scripts']
 /** The files that a path stands for, where it leaves folders open. */
 const standsFor = (path: string): string[] =>
   path.includes('*') ? globSync(path).map((one) => one.replaceAll('\\', '/')) : [path];
+const parts = partFiles();
+/** The parts that a chapter names, which the build imports for it. */
+const partsOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name = '']) => parts.get(name) ?? [])),
+];
 const graph = new Map(
-  files.map((file) => [file, importsOf(file, readFileSync(file, 'utf8')).flatMap(standsFor)]),
+  files.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const found = file.endsWith('.mdx') ? partsOf(text) : importsOf(file, text).flatMap(standsFor);
+    return [file, found];
+  }),
 );
 
 describe('the house', () => {

@@ -18,6 +18,7 @@ describe('the menu', () => {
     ['/developers/', '/embed/'],
     ['/data/', '/hands/'],
     ['/hand/', '/hand/'],
+    ['/problems/', '/problems/'],
     ['/search/', undefined],
   ])('marks on the page %s the entry %s', (page, entry) => {
     expect(menuEntryOf(page)?.href).toBe(entry);
@@ -40,6 +41,10 @@ describe('the menu', () => {
     ['E-Book', '/manual/#take-along'],
     ['analyze', '/analyse/'],
     ['my hand', '/hand/'],
+    ['Problems', '/problems/'],
+    ['problem', '/problems/'],
+    ['Aufgaben', '/problems/'],
+    ['puzzles', '/problems/'],
     ['Hand-Rechner', '/hand/'],
     ['wie weit reizen', '/hand/'],
     ['bidding calculator', '/hand/'],

@@ -49,6 +49,7 @@ export const LIVE: Readonly<Record<string, readonly string[]>> = {
   Due: ['mixed'],
   OwnHand: ['own-hand'],
   MyHand: ['its address'],
+  Problems: ['problem', 'its address'],
   OwnDrill: ['drill'],
   Sheet: ['its address'],
   TwoHanded: ['two'],

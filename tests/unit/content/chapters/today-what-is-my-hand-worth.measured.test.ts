@@ -236,7 +236,7 @@ describe('the overbid hand', () => {
   test('is lost in hearts, where Vorhand does better to discard than to ruff', () => {
     says(
       'In hearts you have three trumps.',
-      'Four points are too little for a trump, and there is a better use for the turn. Vorhand throws away the only diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card 74 at most.',
+      'Four points are too little for a trump, and there is something better to do. Vorhand throws away the only diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card 74 at most.',
       'The defenders have 61 after the eighth trick.',
     );
     expect(trumpsAmong([...overbid.deal.H, ...overbid.deal.skat], overbid)).toHaveLength(3);

@@ -188,7 +188,7 @@ describe('the command', () => {
     test('shows a record’s error with its line and a caret', () => {
       const text = `# one\n${readFileSync(RECORDS, 'utf8').split('\n')[3]?.replace('0 SA', '0 S1') ?? ''}`;
       const [error = ''] = runHandCommand('convert', ['x.sgf'], () => ({ text })).err;
-      expect(error).toMatch(/^x\.sgf:2:268: unknown-card: “S1” is no card\./);
+      expect(error).toMatch(/^x\.sgf:2:268: unknown-card: “S1” is not a card\./);
       const [, row = '', caret = ''] = error.split('\n');
       expect(row.slice(caret.indexOf('^'))).toMatch(/^S1 /);
     });

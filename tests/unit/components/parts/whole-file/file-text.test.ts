@@ -55,7 +55,7 @@ const EVENING: Evening = {
   key: 'e1',
   name: 'An evening',
   at: '2026-11-22T12:00:00.000Z',
-  games: [{ text: '(;GM[Skat];)', cost: null }],
+  games: [{ text: '(;GM[Skat];)', cost: null, reviews: [] }],
 };
 const DRAFT = {
   setUp: putCard(EMPTY, 'CJ', 'V')!,
