@@ -27,13 +27,13 @@ export type {
   Ground,
   WeighedCard,
 } from '../../../src/strategy/players/action.ts';
-export { judgeHand, judgeJson } from '../../../src/hand/judge-json.ts';
+export { judgeHand, judgeJson } from '../../../src/strategy/players/judge-json.ts';
 export type {
   JudgeOptions,
   JudgedCards,
   JudgedGame,
   JudgedHand,
-} from '../../../src/hand/judge-json.ts';
+} from '../../../src/strategy/players/judge-json.ts';
 export { finish } from '../../../src/game/solver/task.ts';
 export { makeSolver } from '../../../src/game/solver/solver.ts';
 export type { PlayerQuestions } from '../../../src/strategy/players/protocol.ts';

@@ -7,7 +7,7 @@ import { readLines } from '../../../scripts/read-lines.ts';
 import { dealCards } from '../../../src/game/skat/deal.ts';
 import { solveLine } from '../../../src/game/solver/solve-line.ts';
 import { makeSolver } from '../../../src/game/solver/solver.ts';
-import { judgeJson } from '../../../src/hand/judge-json.ts';
+import { judgeJson } from '../../../src/strategy/players/judge-json.ts';
 import { parseJson } from '../../../src/lib/json/json.ts';
 import { Chance } from '../../../src/lib/random.ts';
 
@@ -75,7 +75,8 @@ const judge = (args: string[]) =>
 Judges by what can be known: one line of JSON each, the same line with its judgement comes out.
 
   {"hand":["CJ","HJ",…ten cards],"seat":"V"}
-               every game with the share that is won, and how high to bid
+               every game with the share that is won, and how high to bid; with
+               "number":20 when that must be held
   {"seat":"M","contract":{"kind":"gucki-solo","trump":"C"},"declarer":"V","hand":[…],
    "tricks":[{"leader":"V","cards":["HA","HK","H7"]}],"table":["S7"]}
                every card with the share of imagined deals in which it comes to the aim

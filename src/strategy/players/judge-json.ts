@@ -1,33 +1,33 @@
 /**
  * What cards are worth by what can be known, JSON to JSON, as `skat judge` gives it: ten cards before the
- * bidding (`{"hand":[…],"seat":"V"}`), or what a seat sees that is to play a card (see
- * src/strategy/players/view-json.ts).
+ * bidding (`{"hand":[…],"seat":"V"}`, with `"number":20` where that must be held), or what a seat sees that is to play a card (see
+ * view-json.ts).
  */
-import { Chance } from '../lib/random.ts';
-import { invalid, valid } from '../lib/checked.ts';
-import type { Checked } from '../lib/checked.ts';
-import { isObject } from '../lib/json/json.ts';
-import type { DataFault } from '../lib/json/json.ts';
-import { isCard } from '../game/skat/cards.ts';
-import type { Card } from '../game/skat/cards.ts';
-import { isSeat } from '../game/skat/seats.ts';
-import type { Seat } from '../game/skat/seats.ts';
-import type { Solver } from '../game/solver/solver.ts';
-import type { Contract } from '../game/skat/contract.ts';
-import { finish } from '../game/solver/task.ts';
-import type { WeighedCard } from '../strategy/players/action.ts';
-import { gainOf, limitOf } from '../strategy/players/bid/gain.ts';
-import { cardByWorlds } from '../strategy/players/cards/choose.ts';
-import { STRONG_STYLE } from '../strategy/players/levels.ts';
-import { parseSeatView } from '../strategy/players/view-json.ts';
-import { weighHand } from './each-game.ts';
+import { Chance } from '../../lib/random.ts';
+import { invalid, valid } from '../../lib/checked.ts';
+import type { Checked } from '../../lib/checked.ts';
+import { isObject, isWhole } from '../../lib/json/json.ts';
+import type { DataFault } from '../../lib/json/json.ts';
+import { isCard } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { isSeat } from '../../game/skat/seats.ts';
+import type { Seat } from '../../game/skat/seats.ts';
+import type { Solver } from '../../game/solver/solver.ts';
+import type { Contract } from '../../game/skat/contract.ts';
+import { finish } from '../../game/solver/task.ts';
+import type { WeighedCard } from './action.ts';
+import { gainOf, limitOf } from './bid/gain.ts';
+import { cardByWorlds } from './cards/choose.ts';
+import { STRONG_STYLE } from './levels.ts';
+import { parseSeatView } from './view-json.ts';
+import { weighHand } from './bid/each-game.ts';
 
 /** What a game on ten cards is worth. */
 export interface JudgedGame {
   readonly contract: Contract;
   /** The share of such games that was won in measured play, from 0 to 1. */
   readonly share: number;
-  /** What it brings on average at the lowest number, in points of the list. */
+  /** What it brings on average when the number is to be made good, in points of the list. */
   readonly brings: number;
 }
 
@@ -87,17 +87,29 @@ function judgeTen(data: Readonly<Record<string, unknown>>): Checked<JudgedHand, 
   if (new Set(cards).size !== 10 || hand.length !== 10) {
     return wrong('hand', 'This is ten cards, each of them once.');
   }
-  return valid(judgeHand(cards, seat));
+  const { number } = data;
+  if (number !== undefined && !isWhole(number, LOWEST, 999)) {
+    return wrong('number', `This is a number from ${LOWEST} on.`);
+  }
+  return valid(judgeHand(cards, seat, number));
 }
 
-/** What each game on ten cards is worth by today’s rules, and how high to bid on them. */
-export function judgeHand(hand: readonly Card[], seat: Seat): JudgedHand {
+/**
+ * What each game on ten cards is worth by today’s rules, and how high to bid on them.
+ *
+ * @param number what must be made good; the lowest where it is left out.
+ */
+export function judgeHand(hand: readonly Card[], seat: Seat, number = LOWEST): JudgedHand {
   const { games } = weighHand(hand, seat);
   return {
     bidUpTo: limitOf(gainOf(hand, seat)),
     games: games
       .flatMap(({ fromHand, withSkat }) => [withSkat, fromHand])
-      .map(({ brings, contract, share }) => ({ contract, share, brings: brings(LOWEST) }))
+      .map(({ brings, contract, share }) => ({
+        contract,
+        share: share(number),
+        brings: brings(number),
+      }))
       .sort((one, other) => other.brings - one.brings),
   };
 }
