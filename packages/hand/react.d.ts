@@ -5,7 +5,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 export type * from './hand.d.ts';
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the place where React looks for elements
   namespace JSX {
     interface IntrinsicElements {
       'vorhand-hand': VorhandHandAttributes &

@@ -42,7 +42,9 @@ export async function makeSkatPackage(): Promise<string> {
 
 /** The types of all that the modules pass on. @throws with what the compiler says. */
 function writeTypes(outDir: string): void {
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
+    config: unknown;
+  };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const program = ts.createProgram(pathsOf(MODULES), {
     ...options,

@@ -32,7 +32,7 @@ export async function tryPackages(packed: readonly string[], folder: string): Pr
   tryCommand(folder);
   console.log('The command skat runs');
   const compiler = resolve('node_modules/typescript/bin/tsc');
-  run(folder, process.execPath, [compiler, '--project', 'tsconfig.json']);
+  run(folder, process.execPath, [compiler, '--project', 'consumer.tsconfig.json']);
   console.log('The types hold, in strict mode and with those of the packages checked');
   await tryPage(folder);
   console.log('A page with the solver in its worker and with the element is built by Vite');
