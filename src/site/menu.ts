@@ -311,6 +311,7 @@ export const MORE_MENU: readonly MenuEntry[] = [
     text: 'A hand on your page',
     about: 'one line of HTML for a web site or blog',
     also: ['embed', 'widget', 'iframe', 'web component', 'einbetten'],
+    and: ['/developers/'],
   },
   {
     href: '/about/',

@@ -83,6 +83,7 @@ export const PAGES: readonly string[] = [
   '/sources/',
   '/search/',
   '/data/',
+  '/developers/',
   '/404.html',
 ];
 

@@ -15,6 +15,7 @@ describe('the menu', () => {
     ['/shelf/mate/play/', '/shelf/'],
     ['/glossary/', '/glossary/'],
     ['/embed/', '/embed/'],
+    ['/developers/', '/embed/'],
     ['/data/', '/hands/'],
     ['/hand/', '/hand/'],
     ['/play/', '/play/'],
