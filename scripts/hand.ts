@@ -6,8 +6,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAND_COMMANDS, runHandCommand } from '../src/game/notation/command/command.ts';
 import type { CommandOutcome, ReadText } from '../src/game/notation/command/command.ts';
+import { TARGETS } from '../src/game/notation/command/convert.ts';
 import { readOtherInWords } from '../src/analyse/paste/other-in-words.ts';
-import { GAMES } from '../src/game/others/games.ts';
+import { COMMAND_GAMES } from '../src/game/others/command-games.ts';
 import { UsageError, runCommand } from './command-line.mjs';
 
 await runCommand({
@@ -15,25 +16,33 @@ await runCommand({
   help: `npm run hand -- check FILE…   says what is wrong with hand files, or sums them up
 npm run hand -- print FILE…   prints hands as the printer writes them
 npm run hand -- json FILE…    prints hands as data
-npm run hand -- convert [--to FOLDER] FILE…
+npm run hand -- convert [--as FORMAT] [--to FOLDER] FILE…
                               prints game records of the International Skat Server as hands,
-                              hands as records
+                              hands as records; with --as all of them in one format, and what
+                              is left out
 
 A file may hold several hands, records and the JSON of the book, also mixed with lists of cards and links.
 
+  --as FORMAT   hand, json (docs/hand.schema.json), iss (the server’s record) or openspiel (the list
+                of actions of OpenSpiel’s game skat)
   --to FOLDER   writes each hand or record into a file of its own; none that is there is changed
   -h, --help    print this
 
 How a hand is written: src/game/notation/README.md`,
-  options: { to: { type: 'string' } },
+  options: { to: { type: 'string' }, as: { type: 'string' } },
   positionals: true,
-  run: ({ values: { to }, positionals: [word, ...files] }) => {
+  run: ({ values: { as, to }, positionals: [word, ...files] }) => {
     const command = HAND_COMMANDS.find((one) => one === word);
     if (command === undefined) {
       const wrong = word === undefined ? '' : `“${word}” is none of them.`;
       throw new UsageError(`Say first what to do: ${HAND_COMMANDS.join(', ')}. ${wrong}`.trimEnd());
     }
     if (files.length === 0) throw new UsageError(`${command} needs the name of a file.`);
+    const target = TARGETS.find((one) => one === as);
+    if (as !== undefined) {
+      if (command !== 'convert') throw new UsageError('--as goes with convert alone.');
+      if (target === undefined) throw new UsageError(`--as ${as}: write ${TARGETS.join(', ')}.`);
+    }
     if (to !== undefined) {
       if (command !== 'convert') throw new UsageError('--to goes with convert alone.');
       if (to === '') throw new UsageError('--to needs the name of a folder.');
@@ -43,7 +52,8 @@ How a hand is written: src/game/notation/README.md`,
     }
     const outcome = runHandCommand(command, files, readText, {
       apart: to !== undefined,
-      games: GAMES,
+      ...(target !== undefined && { as: target }),
+      games: COMMAND_GAMES,
       readOther: readOtherInWords,
     });
     for (const text of outcome.out) console.log(text);

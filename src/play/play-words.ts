@@ -12,6 +12,7 @@ import { contractName, kindName } from '../game/words/game-name.ts';
 import { listed } from '../game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
+import type { LawId } from '../game/skat/laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import type { SetGame } from './set-game.ts';
 import { TABLE_PLAYERS, playerAt } from './sitting.ts';
@@ -172,7 +173,7 @@ export function saySetGame(
 }
 
 /** The name of a game after “plays”: `a suit game in clubs`, `Grand`. */
-const gameInSentence = (contract: Contract, laws: PlayedLaw, suits: SuitStyle): string =>
+const gameInSentence = (contract: Contract, laws: LawId, suits: SuitStyle): string =>
   contractName(contract, laws, suits).replace(/^Suit game/, 'a suit game');
 
 /**

@@ -6,6 +6,7 @@ export type Noun =
   | 'ace'
   | 'card'
   | 'comment'
+  | 'correction'
   | 'day'
   | 'game record'
   | 'hand'
