@@ -17,6 +17,7 @@ import { seatToAct, startDeal } from '../../src/strategy/players/state.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { takeAction } from '../../src/strategy/players/table.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
+import type { PlaceInTurn } from '../../src/strategy/players/worth/features.ts';
 import { nulloShare } from '../../src/strategy/players/worth/model.ts';
 import { setOf } from '../../src/strategy/players/worth/sets.ts';
 
@@ -86,16 +87,16 @@ interface Null {
 function setNull(law: LawId, number: bigint): DealState | null {
   const deal = dealNumbered(number);
   const best = SEATS.flatMap((seat, place) => {
-    const leads = place === 0 ? 0 : 1;
+    const leads: PlaceInTurn = place === 0 ? 0 : 1;
     if (law !== 'isko') {
-      const share = nulloShare(setOf(deal[seat]), leads as 0 | 1, false);
+      const share = nulloShare(setOf(deal[seat]), leads, false);
       return [{ seat, kind: 'nullo', layout: null, share } satisfies Null];
     }
     const twelve = CARDS.filter((card) => deal[seat].includes(card) || deal.skat.includes(card));
     return twelve.flatMap((one, index) =>
       twelve.slice(index + 1).map((other): Null => {
         const ten = twelve.filter((card) => card !== one && card !== other);
-        const share = nulloShare(setOf(ten), leads as 0 | 1, false);
+        const share = nulloShare(setOf(ten), leads, false);
         return { seat, kind: 'gucki-nullo', layout: [one, other], share };
       }),
     );
