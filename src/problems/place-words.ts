@@ -38,7 +38,7 @@ export function askSentence({ view }: Problem): string {
 export function biddingWords({ seat, view }: Pick<Problem, 'seat' | 'view'>): string {
   const words: string[] = [];
   /** Who bids against whom, and from which number on. */
-  let climb: { readonly pair: string; readonly from: number } | null = null;
+  let climb = null as { readonly pair: string; readonly from: number } | null;
   for (const [at, step] of view.bidding.entries()) {
     if (step.say === 'untold') {
       words.push('…');
