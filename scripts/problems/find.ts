@@ -94,11 +94,12 @@ export function findInDeal(
   const seed = seedOfDeal(number);
   const begin = timed('bid', () => contractAt(STREAMS[stream], at));
   if (begin === null || !isPlain(begin)) return { at, found: null, stages };
-  const candidates = timed('play', () => playedPlaces(solver, begin, seed));
-  const { onlyDefence } = STREAMS[stream];
-  const asked = candidates
-    .filter(({ view }) => !onlyDefence || view.seat !== view.declarer)
-    .sort((one, other) => priorityOf(other, enough) - priorityOf(one, enough));
+  const candidates = timed('play', () =>
+    playedPlaces(solver, begin, seed, STREAMS[stream].looksAt),
+  );
+  const asked = [...candidates].sort(
+    (one, other) => priorityOf(other, enough) - priorityOf(one, enough),
+  );
   let tested = 0;
   for (const candidate of asked) {
     if (!timed('look', () => leadsClearly(candidate, seed))) continue;

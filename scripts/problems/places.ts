@@ -24,6 +24,7 @@ import { imagine } from '../../src/strategy/players/worlds/imagine.ts';
 import { RUNGS, askRungs } from './ladder.ts';
 import type { Votes } from './ladder.ts';
 import { outcome } from './play-out.ts';
+import type { LooksAt } from './streams.ts';
 
 /** How many deals the players imagine for a card while a deal is played. */
 const WORLDS = 12;
@@ -32,6 +33,9 @@ const WORTH_A_LOOK = 0.2;
 const LOW_RUNGS = RUNGS.slice(0, 3);
 /** Places after these tricks are not asked about: the last trick plays itself. */
 const LAST_TRICK = 8;
+
+/** A lead to a trick up to this one (the first is 0) is an early one. */
+const EARLY_TRICK = 2;
 
 /** A place that might be a problem. */
 export interface Candidate {
@@ -56,16 +60,26 @@ export function isHidden(view: SeatView): boolean {
  * Plays a deal: where the lowest rungs agree as they do, else as a few imagined deals have it. Where these
  * see a difference, it is a place to look at.
  */
-export function playedPlaces(solver: Solver, begin: DealState, seed: number): Candidate[] {
+export function playedPlaces(
+  solver: Solver,
+  begin: DealState,
+  seed: number,
+  looksAt: LooksAt,
+): Candidate[] {
   const found: Candidate[] = [];
+  const last = looksAt === 'leads' ? EARLY_TRICK : LAST_TRICK;
   for (let state = begin; ;) {
     const view = seatView(state, toMove(state.play!));
     if (view.asked?.what !== 'card') break;
-    const { card, places } = playedCard(solver, state, view, seed);
-    found.push(...places);
+    const isDefence = view.seat !== view.declarer;
+    const { card, places } =
+      looksAt === 'leads' && !(isDefence && view.table.length === 0)
+        ? { card: bookCard(view, new Chance(seed)).card, places: [] }
+        : playedCard(solver, state, view, seed);
+    if (looksAt === 'all' || isDefence) found.push(...places);
     state = { ...state, play: playCard(state.play!, card) };
     const isOver = 'tricks' in aimOf(view) ? outcome(state, aimOf(view)) !== null : false;
-    if (isOver || state.play!.tricks.length > LAST_TRICK) break;
+    if (isOver || state.play!.tricks.length > last) break;
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { ThemeId } from '../../src/problems/themes.ts';
 import { stateOfPlace } from './choose.ts';
 import { findInDeal } from './find.ts';
 import { isHidden } from './places.ts';
-import type { Enough, FoundPlace, FoundRow } from './find.ts';
+import type { FoundPlace, FoundRow } from './find.ts';
 import { keepRow, readRows } from './kept.ts';
 import { STREAMS, STREAM_NAMES } from './streams.ts';
 import type { StreamName } from './streams.ts';
@@ -16,8 +16,10 @@ const WANTED: Readonly<Record<StreamName, number>> = {
   'american-1922': 165,
   'isko-null': 55,
   'american-1922-null': 20,
-  'isko-defence': 130,
-  'american-1922-defence': 40,
+  'isko-defence': 80,
+  'american-1922-defence': 25,
+  'isko-leads': 40,
+  'american-1922-leads': 12,
 };
 /** So many deals of each at a turn: the defenders’ places take most time for one. */
 const TURN: Readonly<Record<StreamName, number>> = {
@@ -27,6 +29,8 @@ const TURN: Readonly<Record<StreamName, number>> = {
   'american-1922-null': 8,
   'isko-defence': 2,
   'american-1922-defence': 1,
+  'isko-leads': 16,
+  'american-1922-leads': 4,
 };
 
 /** No theme gets more than a tenth of the set; a little more is looked for. */
@@ -53,7 +57,10 @@ export function searchProblems(minutes: number): void {
     for (const name of STREAM_NAMES.filter(isOpen)) {
       for (let deal = 0; deal < TURN[name] && performance.now() < end; deal++) {
         const at = firstMissing(rows[name]);
-        const row = findInDeal(name, at, enoughOf(places(name)));
+        const row = findInDeal(name, at, {
+          themes: fullThemes(STREAM_NAMES.flatMap(places)),
+          counted: hasEnoughCounted(places(name)),
+        });
         rows[name].set(at, row);
         keepRow(name, row);
       }
@@ -77,14 +84,15 @@ function firstMissing(rows: ReadonlyMap<number, FoundRow>): number {
   return at;
 }
 
-/** What there is enough of, for as many places as there are. */
-function enoughOf(places: readonly FoundPlace[]): Enough {
+/** The themes of which there are enough for as many places as there are in all streams. */
+function fullThemes(places: readonly FoundPlace[]): Set<ThemeId> {
   const counts = new Map<ThemeId, number>();
   for (const { theme } of places) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   const most = Math.max(FEW_OF_A_THEME, SHARE_OF_A_THEME * places.length);
+  return new Set([...counts].filter(([, count]) => count >= most).map(([theme]) => theme));
+}
+
+function hasEnoughCounted(places: readonly FoundPlace[]): boolean {
   const counted = places.filter(({ aim }) => aim === 'count-out').length;
-  return {
-    themes: new Set([...counts].filter(([, count]) => count >= most).map(([theme]) => theme)),
-    counted: counted > SHARE_COUNTED * places.length,
-  };
+  return counted > SHARE_COUNTED * places.length;
 }

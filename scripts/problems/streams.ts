@@ -21,6 +21,9 @@ import type { PlaceInTurn } from '../../src/strategy/players/worth/features.ts';
 import { nulloShare } from '../../src/strategy/players/worth/model.ts';
 import { setOf } from '../../src/strategy/players/worth/sets.ts';
 
+/** What of a deal is looked at. */
+export type LooksAt = 'all' | 'defence' | 'leads';
+
 /** Deals in a row. */
 export interface Stream {
   readonly law: LawId;
@@ -30,20 +33,26 @@ export interface Stream {
    * with a Null that is set where some hand has a fair chance of one.
    */
   readonly contracts: 'bid' | 'bold' | 'null';
-  /** Whether only the defenders’ places are looked at, which are rarer. */
-  readonly onlyDefence: boolean;
+  /** Which places are looked at: all, the defenders’, or what they lead to the first three tricks. */
+  readonly looksAt: LooksAt;
 }
 
-const stream = (law: LawId, seed: number, contracts: Stream['contracts'], onlyDefence = false) =>
-  ({ law, seed, contracts, onlyDefence }) satisfies Stream;
+const stream = (
+  law: LawId,
+  seed: number,
+  contracts: Stream['contracts'],
+  looksAt: LooksAt = 'all',
+): Stream => ({ law, seed, contracts, looksAt });
 
 const LIST = {
   isko: stream('isko', 4001, 'bid'),
   'american-1922': stream('american-1922', 4002, 'bid'),
   'isko-null': stream('isko', 4003, 'null'),
   'american-1922-null': stream('american-1922', 4004, 'null'),
-  'isko-defence': stream('isko', 4005, 'bold', true),
-  'american-1922-defence': stream('american-1922', 4006, 'bold', true),
+  'isko-defence': stream('isko', 4005, 'bold', 'defence'),
+  'american-1922-defence': stream('american-1922', 4006, 'bold', 'defence'),
+  'isko-leads': stream('isko', 4007, 'bold', 'leads'),
+  'american-1922-leads': stream('american-1922', 4008, 'bold', 'leads'),
 };
 export type StreamName = keyof typeof LIST;
 export const STREAMS: Readonly<Record<StreamName, Stream>> = LIST;

@@ -53,6 +53,9 @@ function onTable({ onTable: sum, view }: Known, right: Card): string {
     : `The ${points(sum)} on the table go to the winner of this trick, and ${right} wins it so far.`;
 }
 
+/** Fewer points than these on the table are few. */
+const FEW_POINTS = 7;
+
 /** What holding a full card back is about: the higher cards that are out, or that it stays a winner. */
 const heldBack: Reason = (known, { wrong }) =>
   outAbove(known, wrong) === null
@@ -89,14 +92,20 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
   },
   'do-not-cash': (known, { wrong }) =>
-    `Nothing that is out beats ${wrong}, so that it can wait: with it you come back to the lead.`,
+    `Nothing that is out can beat ${wrong}, so that it can wait.`,
   'ruff-in': (known, { right }) => onTable(known, right),
   'defenders-ruff': (known, { right }) => onTable(known, right),
   'do-not-ruff': (known, { wrong }) => {
     const trumps = known.view.hand.filter((card) => isTrump(card, known.view.game)).length - 1;
-    const table = known.onTable === 0 ? 'No points are' : `Only ${points(known.onTable)} are`;
+    const sum = points(known.onTable);
+    const table =
+      known.onTable === 0
+        ? 'No points are on the table'
+        : known.onTable < FEW_POINTS
+          ? `Only ${sum} are on the table`
+          : `There are ${sum} on the table`;
     const after = trumps === 0 ? 'no trump' : counted(trumps, 'trump');
-    return `${table} on the table, and a ruff with ${wrong} leaves you ${after}.`;
+    return `${table}, and a ruff with ${wrong} leaves you ${after}.`;
   },
   'which-ruff': (known, { right, wrong }) => {
     if (known.view.table.length === 2) {
