@@ -91,8 +91,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       ? outAbove(known, wrong)
       : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
   },
-  'do-not-cash': (_, { wrong }) =>
-    `Nothing that is out can beat ${wrong}, so that it can wait.`,
+  'do-not-cash': (_, { wrong }) => `Nothing that is out can beat ${wrong}, so that it can wait.`,
   'ruff-in': (known, { right }) => onTable(known, right),
   'defenders-ruff': (known, { right }) => onTable(known, right),
   'do-not-ruff': (known, { wrong }) => {
