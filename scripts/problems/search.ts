@@ -29,8 +29,8 @@ const TURN: Readonly<Record<StreamName, number>> = {
   'american-1922-null': 8,
   'isko-defence': 2,
   'american-1922-defence': 1,
-  'isko-leads': 16,
-  'american-1922-leads': 4,
+  'isko-leads': 2,
+  'american-1922-leads': 1,
 };
 
 /** No theme gets more than a tenth of the set; a little more is looked for. */

@@ -55,10 +55,12 @@ function definitionsOf(program: ts.Program): ReadonlyMap<string, Schema> {
     const tags = symbol.getJsDocTags(checker).flatMap(({ name, text }) => {
       // Two tags may stand in one line.
       const rest = `@${name} ${ts.displayPartsToString(text)}`;
-      return [...rest.matchAll(/@(\w+) (\S+)/gu)].flatMap(([, tag = '', value = '']) => {
-        if (NUMBER_TAGS.has(tag)) return [[tag, Number(value)] as const];
-        return tag === 'pattern' ? [[tag, value] as const] : [];
-      });
+      return [...rest.matchAll(/@(\w+) (\S+)/gu)].flatMap(
+        ([, tag = '', value = '']): [string, unknown][] => {
+          if (NUMBER_TAGS.has(tag)) return [[tag, Number(value)]];
+          return tag === 'pattern' ? [[tag, value]] : [];
+        },
+      );
     });
     const description = words.replaceAll(/\s+/gu, ' ');
     return { ...(description !== '' && { description }), ...Object.fromEntries(tags) };

@@ -18,7 +18,7 @@ export interface TextMistakes {
   readonly text: string;
   readonly entries: readonly TextMistake[];
   /** The component that lists them. */
-  readonly list: Component<{ mistakes: TextMistakes; looks: Looks; notation: string }>;
+  readonly list: Component<{ mistakes: TextMistakes; looks: Looks; notation: string | null }>;
 }
 
 /** A mistake in a text; line and column count from 1. */

@@ -33,8 +33,7 @@ const LOOK_BID =
 const LOOK_GAME = 'Which of your games is sure to cover the bid, and which of them is the safest?';
 const LOOK_DRAWN =
   'Does the suit of this card make your hand stronger, or would you rather be without it?';
-const LOOK_LAYOUT =
-  'Which of your twelve cards are in danger, and which suit could you empty?';
+const LOOK_LAYOUT = 'Which of your twelve cards are in danger, and which suit could you empty?';
 
 /** The count of the best suit, as chapter 15 has it, and of a Tournee where there is one. */
 function sayCounts({ dealt, law, seat }: SeatView): string {

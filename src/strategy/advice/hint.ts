@@ -55,9 +55,7 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
     const { layout, look, says, topic } = bookLayoutFor(view, action.contract);
     const agrees = layout.every((card) => action.layout?.includes(card) === true);
     const trialWords =
-      decision.worlds === 0
-        ? []
-        : [`The likeliest pairs were tried in ${decision.worlds} deals.`];
+      decision.worlds === 0 ? [] : [`The likeliest pairs were tried in ${decision.worlds} deals.`];
     const why = [
       ...decision.reasons.filter(({ by }) => by !== 'book').map(({ text }) => text),
       ...trialWords,

@@ -69,6 +69,8 @@ export const PAGES: readonly string[] = [
   '/practice/whole-hand/',
   '/problems/',
   '/glossary/',
+  '/play/series/',
+  '/play/series/compare/',
   '/hand/',
   '/kept/',
   '/notation/',
@@ -81,6 +83,7 @@ export const PAGES: readonly string[] = [
   '/sources/',
   '/search/',
   '/data/',
+  '/developers/',
   '/404.html',
 ];
 
