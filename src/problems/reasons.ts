@@ -91,8 +91,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       ? outAbove(known, wrong)
       : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
   },
-  'do-not-cash': (known, { wrong }) =>
-    `Nothing that is out can beat ${wrong}, so that it can wait.`,
+  'do-not-cash': (_, { wrong }) => `Nothing that is out can beat ${wrong}, so that it can wait.`,
   'ruff-in': (known, { right }) => onTable(known, right),
   'defenders-ruff': (known, { right }) => onTable(known, right),
   'do-not-ruff': (known, { wrong }) => {
@@ -115,7 +114,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       ? outAbove(known, wrong)
       : null;
   },
-  'through-the-declarer': (known, { right }) =>
+  'through-the-declarer': (_, { right }) =>
     `The declarer plays next and your partner last: whatever the declarer puts on ${right}, your partner has seen it.`,
   'up-to-the-declarer': (known, { right, wrong }) =>
     outAbove(known, wrong) ??
@@ -133,15 +132,15 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
   'lead-trumps-in-defence': (known) =>
     `${are(known.trumpsOut, 'trump')} out. Each round of them takes away a ruff.`,
   'defenders-winner': (known, { right }) => nothingAbove(known, right),
-  fatten: (known, { right, wrong }) => {
+  fatten: (_, { right, wrong }) => {
     const more = cardPoints(right) - cardPoints(wrong);
     return more > 0
       ? `If your side wins this trick, ${right} brings ${points(more)} more than ${wrong}.`
       : null;
   },
-  'do-not-fatten': (known, { right, wrong }) =>
+  'do-not-fatten': (_, { right, wrong }) =>
     `If the declarer wins this trick, ${wrong} costs ${points(cardPoints(wrong) - cardPoints(right))} more than ${right}.`,
-  'leave-to-partner': (known, { wrong }) =>
+  'leave-to-partner': (_, { wrong }) =>
     `Your partner holds the trick. ${wrong} would only take what is yours already.`,
   'overtake-partner': (known, { right }) =>
     known.view.table.length === 2

@@ -73,8 +73,8 @@ const CLAIMS: Readonly<Partial<Record<ThemeId, Claim>>> = {
     isTrump(one, right) && isTrump(one, wrong) && !isTrump(one, one.view.table[0]!),
   take: (one, right, wrong) => winsSoFar(one, right) && !winsSoFar(one, wrong),
   duck: (one, right, wrong) => !winsSoFar(one, right) && winsSoFar(one, wrong),
-  'hold-ace-back': (one, right, wrong) => wrong.endsWith('A') && right !== wrong,
-  'hold-ten-back': (one, right, wrong) => wrong.endsWith('10') && right !== wrong,
+  'hold-ace-back': (_, right, wrong) => wrong.endsWith('A') && right !== wrong,
+  'hold-ten-back': (_, right, wrong) => wrong.endsWith('10') && right !== wrong,
   'low-enough': (one, right, wrong) =>
     winsSoFar(one, right) && winsSoFar(one, wrong) && height(one, right) < height(one, wrong),
   'high-enough': (one, right, wrong) => height(one, right) > height(one, wrong),
