@@ -21,6 +21,7 @@ const faces = (page: Page): Promise<string[]> =>
 test('by keys the problem of the day is answered, its refutation stepped through, and another comes', async ({
   page,
 }) => {
+  test.slow();
   await page.clock.setFixedTime(noon);
   await page.goto('/problems/');
   await expect(page.getByRole('heading', { name: 'The problem of the day' })).toBeVisible();
