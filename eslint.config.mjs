@@ -67,7 +67,19 @@ const restricted = (selectors) => [
 ];
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', 'sources/', 'public/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    ...[
+      'dist/',
+      '.astro/',
+      '.cache/',
+      'sources/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+    ],
+    // The types of React are not installed here.
+    'packages/hand/react.d.ts',
+  ]),
 
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
@@ -110,7 +122,7 @@ export default defineConfig(
   },
   {
     // TypeScript itself knows every name in these files; in Svelte it also knows the runes.
-    files: ['**/*.ts', '**/*.mjs', '**/*.svelte'],
+    files: ['**/*.ts', '**/*.mjs', '**/*.js', '**/*.svelte'],
     rules: { 'no-undef': 'off' },
   },
   {

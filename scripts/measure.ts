@@ -20,6 +20,7 @@ import {
   tellAgreement,
 } from '../src/strategy/simulations/agreement.ts';
 import type { Agreement } from '../src/strategy/simulations/agreement.ts';
+import { AGAINST_DEALT, measureAgainst } from './measure/against.ts';
 import { DRAWN, measureDrills, recheckDrills } from './measure/drills.ts';
 import { GAMES_DEALT, measureGames } from './measure/games.ts';
 import { HANDS_BETTER, HANDS_DRAWN, measureBetter, measureHands } from './measure/hands.ts';
@@ -54,6 +55,8 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
              npm run match, and says how their shares differ
   games      how often games named on twelve cards are won, by the worth of the hand and by imagined
              deals, to content/players (${GAMES_DEALT} deals)
+  against    how often hands are won that others have bid against, to content/players
+             (${AGAINST_DEALT} deals)
   places     cards at every trick that are clearly best, for the drill on the middle of a hand, to
              content/practice (${PLACES_DEALT} deals)
   verdicts   how the drills on bids and layouts grade, held against other deals
@@ -93,6 +96,12 @@ ${MEASURES.map(({ deals, id, title }) => `  ${id.padEnd(10)} ${title} (${deals} 
     if (positionals.includes('games')) {
       if (positionals.length > 1) throw new UsageError('The games are measured by themselves.');
       measureGames(wholeNumber('--deals', values.deals) ?? GAMES_DEALT);
+      return;
+    }
+    if (positionals.includes('against')) {
+      if (positionals.length > 1)
+        throw new UsageError('Hands bid against are measured by themselves.');
+      measureAgainst(wholeNumber('--deals', values.deals) ?? AGAINST_DEALT);
       return;
     }
     if (positionals.includes('places')) {

@@ -19,6 +19,7 @@ const steps = /** @type {const} */ ({
   'format:check': 'format',
   unit: 'unit tests without the measurements',
   measured: 'the measurements: whether the book is right',
+  packages: 'packages for programmers, made and used as their users would',
   build: 'build',
   size: 'size of the pages',
   html: 'HTML of the pages, and whether it reads well aloud',
@@ -34,7 +35,12 @@ const steps = /** @type {const} */ ({
  */
 const EACH_CHANGE = ['lint', 'check', 'format:check', 'unit', 'build', 'size', 'html', 'browser'];
 /** @type {typeof EACH_CHANGE} */
-const ALL = [...EACH_CHANGE.filter((name) => name !== 'browser'), 'measured', 'browser:all'];
+const ALL = [
+  ...EACH_CHANGE.filter((name) => name !== 'browser'),
+  'measured',
+  'packages',
+  'browser:all',
+];
 
 /**
  * What must have ended before a step begins. Two of Astro's commands at once would write the same files.
@@ -46,7 +52,7 @@ const NEEDS = { build: ['check'], size: ['build'], html: ['build'] };
  * Steps that need all processors for themselves.
  * @type {readonly Step[]}
  */
-const ALONE = ['measured', 'browser', 'browser:all'];
+const ALONE = ['measured', 'packages', 'browser', 'browser:all'];
 
 const names = /** @type {Step[]} */ (Object.keys(steps));
 

@@ -216,7 +216,7 @@ export class Room extends SettingUp {
     this.#leaveCards();
     this.#visitedHands.set(hand.id, { hand, remarks, players });
     this.list = null;
-    this.players = players ?? playersOfTitle(hand.title);
+    this.players = players ?? playersOfTitle(ownTitle(hand));
     this.hand = hand;
     this.before = null;
     this.remarks = remarks;

@@ -11,6 +11,7 @@ import type { EveningGame } from '../../src/analyse/evening/game.ts';
 import { leftOut, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { SavedHand } from '../../src/game/codes/saved-hands.ts';
 import { SEATS } from '../../src/game/skat/seats.ts';
+import { ownTitle } from '../../src/game/codes/hand-title.ts';
 import { playersOfTitle } from '../../src/game/words/players.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
@@ -117,7 +118,7 @@ export function openGame(
 /** Whether the text of a game says what its address cannot hold. */
 function tellsMore({ hand, players, remarks }: EveningGame): boolean {
   if (hand === null) return false;
-  const titlePlayers = playersOfTitle(hand.title);
+  const titlePlayers = playersOfTitle(ownTitle(hand));
   const hasOtherNames = SEATS.some((seat) => players[seat] !== (titlePlayers?.[seat] ?? null));
   return hasOtherNames || remarks.length > 0 || leftOut(hand).length > 0;
 }

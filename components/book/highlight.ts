@@ -4,7 +4,7 @@
  */
 import { createCssVariablesTheme } from 'shiki';
 import type { LanguageRegistration, ShikiTransformer } from 'shiki';
-import grammar from '../../src/game/notation/hand.tmLanguage.json' with { type: 'json' };
+import grammar from '../../editors/vscode-hand/hand.tmLanguage.json' with { type: 'json' };
 
 /** Replaces the inline style of each coloured token by the class of its kind. */
 const classes: ShikiTransformer = {

@@ -4,7 +4,7 @@ import type { HandToBid } from '../../src/game/codes/hand-to-bid.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { sortCards } from '../../src/game/skat/deal.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import { skatBrings, weighHand } from '../../src/hand/each-game.ts';
+import { skatBrings, weighHand } from '../../src/strategy/players/bid/each-game.ts';
 import { LOWEST } from '../../src/hand/hand-words.ts';
 import { gamesOnTwelve } from '../../src/hand/on-twelve.ts';
 import { parseCards } from '../../src/hand/read-cards.ts';

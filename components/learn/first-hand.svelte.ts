@@ -10,6 +10,7 @@ import {
   replyToLead,
   replyToTrump,
   replyToWord,
+  tellQuestion,
   tellSkat,
 } from '../../src/learn/first-hand.ts';
 import {
@@ -172,7 +173,8 @@ export class FirstHand {
 
   /** The reader has come to a stage: stages that they skipped are done as the lesson would. */
   reach(stage: Stage): void {
-    this.#reply = null;
+    const question = stage === 'bid' ? tellQuestion(this.#yesCount) : null;
+    this.#reply = question === null ? null : { accepted: true, text: question };
     this.#finish(Math.min(STAGES.indexOf(stage), BEFORE_PLAY));
     if (stage === 'play') this.goOn();
   }

@@ -44,6 +44,7 @@ export class LessonRun {
       }
       this.hand.restore(begun.hand);
       this.#index = stepAt(begun.step);
+      if (this.step.stage === 'bid') this.hand.reach('bid');
     }
     if (isNamed && address !== `#${this.step.name}`) this.open(address);
   }

@@ -1,32 +1,16 @@
-/** The page's access to the other players: one worker, started with the first question. */
+/** What the page of the table asks of the other players. */
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import type { ClaimAnswer } from '../../src/strategy/players/claim.ts';
-import type { Judgement } from '../../src/strategy/players/judgement.ts';
 import { seatToAct } from '../../src/strategy/players/state.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
 import type { SeatView } from '../../src/strategy/players/view.ts';
 import type { WeighedCards, Weighing, WeighingBefore } from '../../src/strategy/players/weigh.ts';
-import type { PlayerQuestions } from '../../src/strategy/players/protocol.ts';
-import { seedOfDecision } from '../../src/play/decision-seed.ts';
+import { seedOfDecision } from '../../src/strategy/players/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import type { TaskProgress } from '../../src/game/solver/task.ts';
-import { makeClient } from '../../src/lib/worker/client.ts';
-import { startWorker } from '../figure/start-worker.ts';
-import workerAddress from '../../src/strategy/players/players-worker.ts?worker&url';
-
-const client = makeClient<PlayerQuestions, TaskProgress>(
-  () => startWorker(workerAddress),
-  {
-    forbidden:
-      'This browser does not let the page start the other players, who think in a web worker.',
-    broken: 'The other players could not be loaded: the browser forbids it, or you are offline.',
-  },
-  // The worker may be of an older version than the host (src/site/offline/newer.ts).
-  () => dispatchEvent(new Event('vorhand-missing')),
-);
+import { playersClient } from '../figure/players-client.ts';
 
 /**
  * Asks what a player does, with so many imagined deals if `worlds` is given, else as many as the
@@ -48,11 +32,11 @@ export type AskClaim = (
 ) => Promise<ClaimAnswer>;
 
 export const askClaim: AskClaim = (position, seat, signal) =>
-  client.ask({ name: 'claim', position, seat }, { signal });
+  playersClient.ask({ name: 'claim', position, seat }, { signal });
 
 /** Asks a player; rejects with `NoAnswer`, with a sentence for the reader where there is no worker. */
 export const askPlayer: AskPlayer = (view, strength, seed, signal, worlds) =>
-  client.ask(
+  playersClient.ask(
     {
       name: 'decide',
       view,
@@ -63,22 +47,6 @@ export const askPlayer: AskPlayer = (view, strength, seed, signal, worlds) =>
     { signal },
   );
 
-/**
- * Asks what an action of the reader’s was worth by what they could know; null if nothing can be
- * said of it.
- */
-export type AskJudge = (
-  view: SeatView,
-  action: Action,
-  seed: number,
-  worlds: number,
-  signal: AbortSignal,
-) => Promise<Judgement | null>;
-
-/** Asks for a judgement; rejects as {@link askPlayer} does. */
-export const askJudge: AskJudge = (view, action, seed, worlds, signal) =>
-  client.ask({ name: 'judge', view, action, seed: seedOfDecision(view, seed), worlds }, { signal });
-
 /** Asks what every card comes to that the reader may play; null where there is no choice. */
 export type AskWeighCards = (
   state: DealState,
@@ -88,7 +56,10 @@ export type AskWeighCards = (
 ) => Promise<WeighedCards | null>;
 
 export const askWeighCards: AskWeighCards = (state, seed, worlds, signal) =>
-  client.ask({ name: 'weighCards', state, seed: seedInState(state, seed), worlds }, { signal });
+  playersClient.ask(
+    { name: 'weighCards', state, seed: seedInState(state, seed), worlds },
+    { signal },
+  );
 
 /** Asks what an action of the reader’s before the first card comes to. */
 export type AskWeighBefore = (
@@ -100,7 +71,7 @@ export type AskWeighBefore = (
 ) => Promise<Weighing | null>;
 
 export const askWeighBefore: AskWeighBefore = (state, action, seed, how, signal) =>
-  client.ask(
+  playersClient.ask(
     { name: 'weighBefore', state, action, seed: seedInState(state, seed), how },
     { signal },
   );

@@ -10,6 +10,8 @@ export interface PageToFind {
   data?: ((home: string, own: string) => StructuredData) | undefined;
   /** The page that holds what this one only leads to. */
   canonical?: string | undefined;
+  /** The path of its oEmbed data, by which other sites show more than a link. */
+  oembed?: string | undefined;
   /** Of no use to anybody who searches, so search engines must leave it out. */
   hidden?: boolean | undefined;
 }

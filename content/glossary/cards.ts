@@ -62,7 +62,7 @@ export const CARD_ENTRIES: readonly GlossaryEntry[] = [
     other: 'Spitzen',
     also: ['matador', 'with', 'without'],
     means:
-      'The unbroken row of top trumps from the jack of clubs down; their number goes into the multiplier. You are with as many as you hold, or without as many as are missing: with two if you have both black jacks but not the jack of hearts.',
+      'The unbroken run of top trumps from the jack of clubs down; their number goes into the multiplier. You are with as many as you hold, or without as many as are missing: with two if you have both black jacks but not the jack of hearts.',
     see: ['multiplier', 'jack'],
     laws: [2],
     page: '34',

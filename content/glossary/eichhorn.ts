@@ -17,7 +17,7 @@ const WORDS: readonly GlossaryEntry[] = [
   {
     word: 'contingencies',
     means:
-      'Eichhorn’s word for what goes into the multiplier beside the game and the matadors: schneider and schwarz, made and announced.',
+      'Eichhorn’s word for what goes into the multiplier besides the game and the matadors: schneider and schwarz, made and announced.',
     see: ['multiplier', 'schneider', 'schwarz'],
   },
   {

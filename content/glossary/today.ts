@@ -15,7 +15,7 @@ const TODAY: readonly GlossaryEntry[] = [
     say: 'ZAY-ger, FAH-bee-ahn',
     also: ['Seeger', 'Fabian', 'Seeger-Fabian', 'Seeger points'],
     means:
-      'The list of today’s tournaments, called after two players: 50 points for each game won as declarer, 50 off for each one lost, and 40 for each defender of a lost game at a table of three, 30 at a table of four.',
+      'The list of today’s tournaments, named after two players: 50 points for each game won as declarer, 50 off for each one lost, and 40 for each defender of a lost game at a table of three, 30 at a table of four.',
     see: ['declarer', 'game value'],
   },
 ];

@@ -12,24 +12,30 @@ export const LAYERS = [
   ['src/book'],
   [
     ...['src/learn', 'src/practice', 'src/analyse', 'src/hand', 'src/score', 'src/play'],
-    'src/reader',
+    ...['src/problems', 'src/reader'],
   ],
   ['components/parts'],
   ['components/figure'],
   [
     ...['components/book', 'components/learn', 'components/practice', 'components/analyse'],
     ...['components/hand', 'components/score', 'components/play', 'components/reader'],
-    'components/games',
+    ...['components/games', 'components/problems'],
   ],
   ['src/site', 'components/site'],
   ['src/build', 'src/layouts'],
   ['src/pages', 'content/manual', 'content/shelf', 'content/today'],
 ];
 
-/** What a folder may import beside that: the table keeps score, and its hands are analysed. */
+/**
+ * What a folder may import beside that: the table keeps score, and its hands are analysed; an answer to a
+ * problem is an answer of the practice, and its deal is played at the table; a mistake is kept as a problem.
+ */
 export const ALSO = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   'src/play': ['src/score', 'src/analyse'],
-  'components/play': ['components/score', 'components/analyse'],
+  'components/play': ['components/score', 'components/analyse', 'components/problems'],
+  'components/analyse': ['components/problems'],
+  'src/problems': ['src/practice'],
+  'components/problems': ['components/practice', 'src/play'],
   'src/site': ['components/site'],
   'components/site': ['src/site'],
   'src/pages': ['content/manual', 'content/shelf', 'content/today'],
@@ -63,6 +69,7 @@ export const PURE = [
     'src/hand',
     'src/score',
     'src/play',
+    'src/problems',
     'src/reader',
   ],
   'src/site/search/query',

@@ -87,7 +87,7 @@ function valueOfCards(codes: readonly string[]): Checked<number, FactProblem> {
   const cards = codes.filter(isCard);
   const wrong = codes.find((code) => !isCard(code));
   if (wrong !== undefined || cards.length === 0) {
-    return unknown(`“${wrong ?? ''}” is no card; cards are written CJ S10 HA D7.`);
+    return unknown(`“${wrong ?? ''}” is not a card; cards are written CJ S10 HA D7.`);
   }
   return valid(sumPoints(cards));
 }

@@ -76,7 +76,7 @@ export const MENTIONS: Readonly<Partial<Record<string, Check>>> = {
       ? `content/glossary has no word “${text.trim()}”.`
       : null,
   InlineCard: ({ props: { card = '' } }) =>
-    isCard(card) ? null : `“${card}” is no card; cards are written CJ S10 HA D7.`,
+    isCard(card) ? null : `“${card}” is not a card; cards are written CJ S10 HA D7.`,
   Note: ({ props: { book, page, under } }) =>
     book === undefined ? null : messageThrownBy(() => citation(book, { page, under })),
   Source: ({ props: { book = '', page, under } }) =>

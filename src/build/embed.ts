@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { addIntegrity } from '../site/embed-integrity.ts';
 import { BROWSERS } from './browsers.ts';
 import { embedStyles } from './embed-styles.ts';
 import type { ShippedPackages } from './licences.ts';
@@ -13,7 +14,7 @@ import { isComponentStyle } from './styles-once.ts';
 const ADD_STYLES = 'components/figure/embed/element-styles.ts';
 
 /**
- * Builds the element for other sites, /embed/vorhand.js, from the same components as the book. It is a
+ * Builds the element for other sites, /embed/v1/vorhand.js, from the same components as the book. It is a
  * separate build: its styles are for a shadow tree, its files are in /embed/, which other hosts may
  * read, and all its addresses are relative, because its page is on another site.
  * @param shipped collects the packages in the element
@@ -29,59 +30,69 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
         site = config.site;
       },
       'astro:build:done': async ({ dir, logger }) => {
-        await build({
-          configFile: false,
-          root,
-          base: './',
-          publicDir: false,
-          // As in Astro's own pages: whether places have pages that links can lead to.
-          define: {
-            'import.meta.env.SITE': site === undefined ? 'undefined' : JSON.stringify(site),
-          },
-          logLevel: 'warn',
-          plugins: [
-            svelte({
-              configFile: false,
-              compilerOptions: {
-                css: 'external',
-                discloseVersion: false,
-                runes: true,
-              },
-              preprocess: { style: ({ content }) => ({ code: minified(content) }) },
-            }),
-            cardsInPage(),
-            styleSheets(),
-            componentStyles(root),
-            leaveOut(),
-            shipped.plugin(),
-          ],
-          worker: {
-            format: 'es',
-            plugins: () => [shipped.plugin()],
-            rolldownOptions: { output: { entryFileNames: PARTS } },
-          },
-          build: {
-            outDir: `${fileURLToPath(dir)}embed`,
-            emptyOutDir: false,
-            assetsInlineLimit: 0,
-            modulePreload: false,
-            target: BROWSERS,
-            // The styles are minified already.
-            cssMinify: false,
-            rolldownOptions: {
-              input: { vorhand: `${root}components/figure/embed/vorhand-hand.ts` },
-              output: {
-                entryFileNames: '[name].js',
-                chunkFileNames: PARTS,
-                assetFileNames: PARTS,
-              },
-            },
-          },
-        });
-        logger.info('/embed/vorhand.js is built for other pages');
+        const folder = `${fileURLToPath(dir)}embed`;
+        await buildElement({ root, outDir: folder, site, shipped, book: null });
+        await addIntegrity(folder);
+        logger.info('/embed/v1/vorhand.js is built for other pages');
       },
     },
   };
+}
+
+/** What the element is built from, and where to. */
+interface ElementBuild {
+  readonly root: string;
+  readonly outDir: string;
+  readonly site: string | undefined;
+  readonly shipped: ShippedPackages;
+  /** The book’s address, where the element is not served from its folder `embed`. */
+  readonly book: string | null;
+}
+
+/** Builds the element into a folder: `v1/vorhand.js` and what it loads from `parts`. */
+export async function buildElement({ book, outDir, root, shipped, site }: ElementBuild) {
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    publicDir: false,
+    define: {
+      // As in Astro's own pages: whether places have pages that links can lead to.
+      'import.meta.env.SITE': site === undefined ? 'undefined' : JSON.stringify(site),
+      'import.meta.env.BOOK': JSON.stringify(book),
+    },
+    logLevel: 'warn',
+    plugins: [
+      svelte({
+        configFile: false,
+        compilerOptions: { css: 'external', discloseVersion: false, runes: true },
+        preprocess: { style: ({ content }) => ({ code: minified(content) }) },
+      }),
+      cardsInPage(),
+      styleSheets(),
+      componentStyles(root),
+      leaveOut(),
+      shipped.plugin(),
+    ],
+    worker: {
+      format: 'es',
+      plugins: () => [shipped.plugin()],
+      rolldownOptions: { output: { entryFileNames: PARTS } },
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: BROWSERS,
+      // The styles are minified already.
+      cssMinify: false,
+      rolldownOptions: {
+        input: { vorhand: `${root}components/figure/embed/vorhand-hand.ts` },
+        output: { entryFileNames: 'v1/[name].js', chunkFileNames: PARTS, assetFileNames: PARTS },
+      },
+    },
+  });
 }
 
 /** The names of the files that the element loads, by a hash of their content. */

@@ -42,7 +42,12 @@ interface Manifest {
 
 /** Collects the packages whose code is shipped while the site is built. */
 export class ShippedPackages {
-  readonly #folders = new Set(WITHOUT_BUNDLER);
+  readonly #folders: Set<string>;
+
+  /** @param folders those of packages that no bundler sees. */
+  constructor(folders: readonly string[] = WITHOUT_BUNDLER) {
+    this.#folders = new Set(folders);
+  }
 
   /** The folders of the packages so far. */
   get folders(): readonly string[] {
@@ -104,13 +109,22 @@ export function licences(shipped: ShippedPackages): AstroIntegration {
  */
 export function makeLicences(folders: readonly string[]): string {
   const own = readFileSync(join(ROOT, 'LICENSE'), 'utf8');
+  const texts = readFileSync(join(ROOT, 'LICENSE-texts'), 'utf8');
   const others = [...TYPEFACE_AND_FIGURES, ...folders.map(readLicence)];
   return [
-    `Vorhand\n\n${own.trim()}`,
+    `Vorhand, the program\n\n${own.trim()}`,
+    `Vorhand, the texts and the data\n\n${texts.trim()}`,
     'Vorhand ships these works of others, each under its own licence:',
     ...others.map(({ text, title }) => `${title}\n\n${text.trim()}`),
   ].join(`\n\n${'='.repeat(80)}\n\n`);
 }
+
+/** The licences of packages alone, for a program without the typeface and the figures. */
+export const makePackageLicences = (folders: readonly string[]): string =>
+  folders
+    .map(readLicence)
+    .map(({ text, title }) => `${title}\n\n${text.trim()}\n`)
+    .join(`\n${'='.repeat(80)}\n\n`);
 
 /** Reads the licence of a package in a folder. A package without one stops the build. */
 function readLicence(folder: string): { title: string; text: string } {

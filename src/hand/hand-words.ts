@@ -6,14 +6,14 @@ import { signed } from '../game/words/figures.ts';
 import { listed } from '../game/words/lists.ts';
 import { NUMBERS, tellingGains } from '../strategy/players/bid/gain.ts';
 import type { Gain } from '../strategy/players/bid/gain.ts';
+import { AGAINST, HIGH_BID } from '../strategy/players/worth/against-bids.ts';
+import type { HandsAgainst } from '../strategy/players/worth/against-bids.ts';
 import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
-import { skatBrings } from './each-game.ts';
-import type { SkatBrings, WeighedGame, WeighedHand } from './each-game.ts';
+import { skatBrings } from '../strategy/players/bid/each-game.ts';
+import type { SkatBrings, WeighedGame, WeighedHand } from '../strategy/players/bid/each-game.ts';
 
 /** The lowest number, at which a hand is judged as long as nobody has bid. */
 export const LOWEST = NUMBERS[0]!;
-/** Above this number the shares are too high. */
-export const MEASURED_UP_TO = 24;
 
 /** A game without the words for the skat: `hearts`, `Grand`, `open Null`. */
 export function shortName({ kind, trump }: Contract): string {
@@ -93,11 +93,11 @@ export function saySkat(
   return `${change} ${gains}${lost}`;
 }
 
-/** A warning for high numbers; empty where none is needed. */
-export function warnOfHigh(number: number | null): string {
-  return number === null || number <= MEASURED_UP_TO
+/** What a high number says of the other players; empty where it says too little. */
+export function sayHigh(number: number | null): string {
+  return number === null || number < HIGH_BID
     ? ''
-    : `A player who bids above ${MEASURED_UP_TO} holds good cards, which you then do not find in the skat and which play against you. The shares know nothing of that: it has not been measured yet, and such hands are won somewhat less often than the shares say.`;
+    : `A player who bids ${HIGH_BID} or more holds good cards. You will not find them in the skat, and they play against you. The shares here are lower for that reason.`;
 }
 
 /** How the shares were measured, in sentences. */
@@ -110,8 +110,20 @@ export function sayMeasured(): readonly string[] {
     'A share says how often players of ours won with hands that count like yours. No player saw the cards of another, so these are not values with all cards open.',
     `We dealt ${suits} hands at random for each of these: suit games with the skat, suit games from the hand, Grands with the skat and Grands from the hand. The players of our drills played them, and stronger players then played ${again} of each, by which the shares are corrected. For the Null and for the open Null the stronger players played ${nulls} hands each. The deals have the seed ${seed}, and the seat is part of the measure.`,
     `A game counts with its value for a plain win, without schneider, and a lost one costs twice its value. The 50 points that a tournament adds or takes away are not in it.`,
-    `The shares do not know what the others have bid. Above ${MEASURED_UP_TO} somebody must have bid against you, and then the same cards win somewhat less often. How much less has not been measured yet.`,
+    sayAgainst(),
   ];
 }
+
+/** What was measured of the others’ bids. */
+function sayAgainst(): string {
+  const { below, deals, high, seed } = AGAINST;
+  const won = ({ hands, said, won: games }: HandsAgainst): string =>
+    `${ofHundred(games / hands)} of 100, where the cards alone said ${ofHundred(said / hands)} (${grouped(hands)} hands, give or take ${marginOf(games, hands)})`;
+  return `The shares of the cards alone do not know what the others have bid. So we also looked at the hands that became the declarer’s in ${grouped(deals)} more deals (seed ${seed}, stronger players at all three seats). Where another had bid ${HIGH_BID} or more they won ${won(high)}; in all other deals ${won(below)}. From ${HIGH_BID} on the shares here are lowered by what was found.`;
+}
+
+/** The margin of a share at 95 of 100, in games of a hundred. */
+const marginOf = (games: number, hands: number): number =>
+  Math.round(196 * Math.sqrt(((games / hands) * (1 - games / hands)) / hands));
 
 const grouped = (number: number): string => number.toLocaleString('en');

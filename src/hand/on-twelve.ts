@@ -6,10 +6,11 @@ import { sortCards } from '../game/skat/deal.ts';
 import { LAWS } from '../game/skat/laws.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { rankedLayouts } from '../strategy/layout/principles.ts';
+import { WITH_SKAT, placeOf } from '../strategy/players/bid/each-game.ts';
 import { safestTen, stakesOnTwelve } from '../strategy/players/bid/skat-stakes.ts';
 import { expected } from '../strategy/players/bid/stake.ts';
 import { cardsIn, setOf } from '../strategy/players/worth/sets.ts';
-import { WITH_SKAT, placeOf } from './each-game.ts';
+import { shareAgainst } from '../strategy/players/worth/against-bids.ts';
 
 /** A game on twelve cards. */
 export interface GameOnTwelve {
@@ -39,13 +40,14 @@ export function gamesOnTwelve(
   const twelve = setOf(cards);
   return stakesOnTwelve(LAWS.isko, WITH_SKAT, twelve, placeOf(seat))
     .map((stake): GameOnTwelve => {
-      const { kind, share, trump, value } = stake;
+      const { kind, trump, value } = stake;
+      const share = shareAgainst(stake.share, number);
       const contract: Contract = { kind, trump, announced: null };
       const away =
         KINDS[kind].trumps === 'none'
           ? cardsIn(twelve & ~safestTen(twelve))
           : rankedLayouts(cards, contract)[0]!.layout;
-      const brings = expected(stake, number);
+      const brings = expected({ ...stake, share }, number);
       return { contract, share, value, brings, isCovered: value >= number, away };
     })
     .sort((one, other) => other.brings - one.brings);

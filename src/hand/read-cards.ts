@@ -48,7 +48,7 @@ export function parseCards(text: string): Checked<WrittenCards, string> {
     part.split('\n').map((line) => cardsOf(line, pack)),
   );
   const stranger = lines.flat().flatMap(({ strangers }) => strangers)[0];
-  if (stranger !== undefined) return invalid(`“${stranger.text.slice(0, 40)}” is no card.`);
+  if (stranger !== undefined) return invalid(`“${stranger.text.slice(0, 40)}” is not a card.`);
   const [cards = [], skat = []] = lines.map((part) =>
     part.flatMap((line) => line.cards.map(({ card }) => card)),
   );

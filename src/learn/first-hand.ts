@@ -73,6 +73,15 @@ export function numberAskedAfter(yesCount: number): number | null {
   return last?.say === 'bid' ? last.amount : null;
 }
 
+/** The question that the reader is to answer: who asks, and for which number; null when the bidding is over. */
+export function tellQuestion(yesCount: number): string | null {
+  const last = biddingAfter(yesCount).at(-1);
+  return last?.say === 'bid' ? sayAsks(last) : null;
+}
+
+const sayAsks = ({ amount, seat }: Extract<BiddingStep, { say: 'bid' }>): string =>
+  `${SEAT_WORDS.en[seat]} asks: ${amount}?`;
+
 /** The reply to the reader’s word when asked for a number: yes is right, since the game is worth more. */
 export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply {
   const number = numberAskedAfter(yesCount);
@@ -86,7 +95,7 @@ export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply
   const after = biddingAfter(yesCount + 1).slice(answered + 1);
   const answers = after.map((step) =>
     step.say === 'bid'
-      ? `${SEAT_WORDS.en[step.seat]} asks: ${step.amount}?`
+      ? sayAsks(step)
       : step.say === 'pass'
         ? `${SEAT_WORDS.en[step.seat]} passes.`
         : '',

@@ -70,7 +70,7 @@ const ADVICE: Readonly<Record<Reason, (card: Card, view: PlayerView) => string>>
     `The others still have ${counted(trumpsOut(view), 'trump')}, and a higher one than yours is among them. Bring it out with a small one, the {${card}}.`,
   'sure-card': (card) => `Lead the {${card}}: no higher card of its suit is left with the others.`,
   'give-a-cheap-one': (card) =>
-    `You have no more cards that are sure to take a trick, trumps apart. Lead the {${card}}, which costs little, and keep your trumps for what they lead.`,
+    `You have no more cards that are sure to take a trick, apart from trumps. Lead the {${card}}, which costs little, and keep your trumps for what they lead.`,
   'last-trumps': (card) => `You have only trumps. Lead the {${card}}.`,
   'only-card': (card) => `There is no choice: the {${card}} is the only card you may play.`,
   'win-rich': (card) => `You come last, so nobody can beat you: take the trick with the {${card}}.`,

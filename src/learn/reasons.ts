@@ -27,7 +27,7 @@ export function whyNotWon(card: Card, trick: readonly Card[], game: Game): strin
   const best = trick[winningIndex(trick, game)]!;
   const led = trick[0]!;
   if (isTrump(best, game) && !isTrump(card, game)) {
-    return `The {${card}} is no trump, and the {${best}} is one. Any trump beats it.`;
+    return `The {${card}} is not a trump, and the {${best}} is one. Any trump beats it.`;
   }
   if (playedSuit(card, game) !== playedSuit(led, game) && !isTrump(card, game)) {
     return `The {${card}} is not of the suit that was led, so it cannot take the trick, however high it is.`;

@@ -7,7 +7,7 @@ export const HAND_STEPS: readonly LessonStep[] = [
     part: 'A first deal',
     title: 'When to stop',
     text: [
-      'You are Vorhand, and these are your ten cards. Bid if you have five trumps or more, with jacks among them, and an ace in another suit. You have: with {C} as trumps they are five, and you hold the {HA}.',
+      'You are Vorhand, and these are your ten cards. Bid if you have five trumps or more, with jacks among them, and an ace in another suit. You do: with {C} as trumps you have five, and you hold the {HA}.',
       'Work out what the game is worth: with 2, game 3, so 3 × 12 = 36. Say yes up to 36, and pass at any higher number. What you win is the value of the game, even if you bid less.',
     ],
     stage: 'bid',

@@ -98,7 +98,7 @@ const TRUMPS: readonly LessonStep[] = [
     part: 'Trumps',
     title: 'Following comes first',
     text: [
-      'You may trump only when you have no card of the suit that was led. And then you need not: you may also discard.',
+      'You may trump only when you have no card of the suit that was led. Even then you need not: you may discard instead.',
       '{H} are still trumps.',
     ],
     question: {

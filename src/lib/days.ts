@@ -77,6 +77,13 @@ export function isoDate(day: Day): string {
   return `${String(date.year).padStart(4, '0')}-${two(date.month)}-${two(date.day)}`;
 }
 
+/** The day of an ISO date; undefined for any other text, and for a date that the calendar does not have. */
+export function dayOfIso(text: string): Day | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  return dayOf({ year: Number(year), month: Number(month), day: Number(day) });
+}
+
 /** The day of the week: 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7;

@@ -7,8 +7,8 @@
  */
 import { isObject, isWhole } from '../lib/json/json.ts';
 import type { Format, Reading } from '../lib/storage/format.ts';
-import { TOPIC_IDS } from './advice/topic-ids.ts';
-import type { TopicId } from './advice/topic-ids.ts';
+import { TOPIC_IDS } from '../strategy/advice/topic-ids.ts';
+import type { TopicId } from '../strategy/advice/topic-ids.ts';
 
 /** When the book speaks: never, when it is asked, also before a mistake, or as a guide at every step. */
 export const WHEN = ['off', 'ask', 'before', 'guide'] as const;

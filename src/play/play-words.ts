@@ -4,10 +4,13 @@ import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card } from '../game/skat/cards.ts';
+import type { Contract } from '../game/skat/contract.ts';
+import type { LawId } from '../game/skat/laws.ts';
 import type { BySeat, Seat, Side } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { contractName, kindName } from '../game/words/game-name.ts';
+import { listed } from '../game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import type { PlayedLaw } from './played-laws.ts';
@@ -28,8 +31,8 @@ export interface TableCardWords {
 }
 
 /**
- * An action as it is heard, with the winner of a trick that it completes. Cards that only the player sees are
- * not named.
+ * An action as it is heard, with the winner of a trick that it completes. Of cards that only the player sees
+ * the reader’s own are named.
  *
  * @param seat who did it.
  * @param after the deal once it was done.
@@ -52,7 +55,9 @@ export function sayDone(
     case 'pass':
       return own ? 'You pass.' : `${who} passes.`;
     case 'take':
-      return `${does('take')} up the skat.`;
+      return own
+        ? `You find ${listed(after.deal.skat.map((card) => `the ${name(card)}`))}.`
+        : `${who} takes up the skat.`;
     case 'draw':
       return `${does('draw')} a card from the skat.`;
     case 'refuse':
@@ -62,8 +67,8 @@ export function sayDone(
       return `${does('turn')} up ${up === undefined ? 'a card' : `the ${name(up)}`}: ${kindName(action.kind, after.law.id)}.`;
     }
     case 'declare': {
-      const game = contractName(action.contract, after.law.id, suits);
-      const away = action.layout === null ? '' : ` Two cards are put away.`;
+      const game = gameInSentence(action.contract, after.law.id, suits);
+      const away = action.layout === null ? '' : ` ${does('put')} two cards away.`;
       return `${does('play')} ${game}.${away}`;
     }
     case 'card':
@@ -96,7 +101,7 @@ export function sayAsked(
     case 'game':
       return state.bid === null
         ? 'Nobody has bid. What do you play?'
-        : `You have the game at ${state.bid}. What do you play?`;
+        : `You are the declarer at ${state.bid}. What do you play?`;
     case 'drawn':
       return state.drawn.length === 1 ? 'Does this card suit you?' : 'This card must be played.';
     case 'layout':
@@ -127,15 +132,24 @@ export function askGivingUp({ scores, settlement }: DealOutcome, reader: Seat): 
   return `${who} the game: ${signed(scores[declarer])} on the sheet. Give up the rest?`;
 }
 
-/** Why a deal does not count; empty if it does. */
-export function sayPractice({ repeat, shown }: Pick<TableDeal, 'repeat' | 'shown'>): string {
-  const why =
-    repeat === true
-      ? 'you have seen its cards before'
-      : shown === true
-        ? 'your claim failed and you have seen the others’ cards'
-        : null;
-  return why === null ? '' : `Practice: this deal does not count, because ${why}.`;
+/** What becomes of a deal in which a failed claim has shown the others’ cards. */
+export const SHOWN_MEANS = 'does not count';
+
+/**
+ * Why a deal does not count; empty if it does.
+ *
+ * @param shownMeans what becomes of one in which the others’ cards were shown.
+ */
+export function sayPractice(
+  { repeat, shown }: Pick<TableDeal, 'repeat' | 'shown'>,
+  shownMeans = SHOWN_MEANS,
+): string {
+  if (repeat === true) {
+    return 'Practice: this deal does not count, because you have seen its cards before.';
+  }
+  return shown === true
+    ? `Practice: this deal ${shownMeans}, because your claim failed and you have seen the others’ cards.`
+    : '';
 }
 
 /** Whose side the reader is on; null in a Ramsch. */
@@ -167,6 +181,10 @@ export function saySetGame(
   return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS.en[declarer]}.`;
 }
 
+/** The name of a game after “plays”: `a suit game in clubs`, `Grand`. */
+const gameInSentence = (contract: Contract, laws: LawId, suits: SuitStyle): string =>
+  contractName(contract, laws, suits).replace(/^Suit game/, 'a suit game');
+
 /**
  * What is played, and at which bid: `Anna plays Grand Hand at a bid of 48.` Empty before it is named.
  *
@@ -179,7 +197,7 @@ export function sayGame(
 ): string {
   if (play === null || contract === null) return '';
   if (declarer === null) return 'Ramsch: everyone plays alone, for the fewest points.';
-  const game = contractName(contract, law.id, suits).replace(/^Suit game/, 'a suit game');
+  const game = gameInSentence(contract, law.id, suits);
   const plays = declarer === reader ? 'You play' : `${namesAt(reader)[declarer]} plays`;
   return `${plays} ${game}${bid === null ? '' : ` at a bid of ${bid}`}.`;
 }

@@ -4,9 +4,12 @@
  */
 import type { DrillFacts, Origin } from './origin.ts';
 
-/** The page of a drill. */
+/** The name under which answers to problems are stored, which have a page of their own and are no drill. */
+export const PROBLEM_DRILL = 'problem';
+
+/** The page of a drill, or of the problems. */
 export function drillAddress(id: string): string {
-  return `/practice/${id}/`;
+  return id === PROBLEM_DRILL ? '/problems/' : `/practice/${id}/`;
 }
 
 /** The address of a question. Options at their first choice are left out. */
@@ -33,7 +36,8 @@ export function addOptions(
   }
 }
 
-/** The address of a drill that asks one kind only: `/practice/matadors/?only=without`. */
+/** The address of a drill that asks one kind only: `/practice/matadors/?only=without`; of problems, a theme. */
 export function makeKindAddress(id: string, kind: string): string {
+  if (id === PROBLEM_DRILL) return `${drillAddress(id)}#theme=${encodeURIComponent(kind)}`;
   return `${drillAddress(id)}?only=${encodeURIComponent(kind)}`;
 }

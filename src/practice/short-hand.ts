@@ -21,7 +21,7 @@ export function readShortHand(text: string): Card[] {
     Array.from(suits[index] ?? '', (letter) => cardOf(suit, letter)),
   );
   if (suits.length !== SUITS.length || !cards.every(isCard)) {
-    throw new RangeError(`“${text}” is no hand.`);
+    throw new RangeError(`“${text}” is not a hand.`);
   }
   return cards.filter(isCard);
 }

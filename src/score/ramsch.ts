@@ -45,7 +45,7 @@ export function ramschFaults(game: RamschDeal, law: Law): string[] {
   if (most.length > 1 && (every || without > 3 - most.length)) {
     found.push('Those who tie have all taken tricks.');
   }
-  if (every && !knowsEvery(rules)) found.push('Taking everything counts nothing special here.');
+  if (every && !knowsEvery(rules)) found.push('Taking every trick has no score of its own here.');
   const [least, limit] = ramschBounds(rules, most.length);
   const needsPoints = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
   if (

@@ -91,7 +91,7 @@ function declaredFaults(game: DeclaredGame, law: Law): string[] {
     found.push(`In a ${name} nobody is schneider or schwarz.`);
   }
   if (bid !== null && !bidValues(law).includes(bid)) {
-    found.push(`No game is worth ${bid} by ${lawWords(law.id).inText}, so that nobody can bid it.`);
+    found.push(`No game is worth ${bid} by ${lawWords(law.id).inText}, so nobody can bid it.`);
   }
   if (found.length === 0 && declarerResult(game, 'V', law).made !== won) {
     found.push(

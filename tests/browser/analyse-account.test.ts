@@ -20,7 +20,7 @@ test('a mixed text is accounted for piece by piece, and each piece opens from th
   await expect(account).toContainText('1 game record could not be read.');
   await account.getByText('Show what was not read').click();
   await expect(account).toContainText('Line 3, column');
-  await expect(account).toContainText(/“Look:?” is no card\./u);
+  await expect(account).toContainText(/“Look:?” is not a card\./u);
   await expectSound(page);
   const list = room.getByRole('list', { name: 'Games of the evening' });
   await expect(list.getByRole('listitem')).toHaveCount(4);

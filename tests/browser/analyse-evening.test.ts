@@ -176,7 +176,7 @@ test('what is wrong with a text comes into view on a phone', async ({ page }) =>
   const room = await openRoom(page);
   await readText(room, 'V: CJ SJ HJ Zebra CA\nM: DJ');
   const alert = room.getByRole('alert');
-  await expect(alert).toContainText('Line 1, column 13. “Zebra” is no card.');
+  await expect(alert).toContainText('Line 1, column 13. “Zebra” is not a card.');
   await expect(alert).toBeInViewport({ ratio: 1 });
 });
 

@@ -205,7 +205,7 @@ test('an address that no host has is refused, with the reason', async ({ club, p
       element.setAttribute('src', to);
     }, src);
     await expect(hand.getByRole('alert')).toHaveText(
-      `“${src}” is not the address of a hand’s page or of a .hand file on the web (https or http).`,
+      `“${src}” is not the address of a hand’s page or of a .hand or .json file on the web (https or http).`,
     );
   }
 });

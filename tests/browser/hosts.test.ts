@@ -62,6 +62,7 @@ for (const name of HOSTS) {
         [`_astro/${script}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
         [`_astro/${font}`, 200, 'font/woff2', 'public, max-age=31536000, immutable'],
         ['embed/vorhand.js', 200, 'javascript', 'no-cache'],
+        ['embed/v1/vorhand.js', 200, 'javascript', 'no-cache'],
         [`embed/parts/${part}`, 200, 'javascript', 'public, max-age=31536000, immutable'],
         ['no-such-page/', 404, 'text/html', undefined],
         ['_astro/gone.js', 404, 'text/html', undefined],

@@ -209,6 +209,26 @@ test('a step has an address, which is replaced: Back leaves the lesson @core', a
   await expect(page).toHaveURL(/\/manual\/$/);
 });
 
+test('the focus goes to “Next” as soon as there is nothing else to do on a step', async ({
+  page,
+}) => {
+  await page.goto('/learn/#throw');
+  const lesson = page.getByRole('region', { name: 'The lesson' });
+  await expect(lesson).toHaveAttribute('data-hydrated', '');
+  const next = lesson.getByRole('button', { name: 'Next' });
+  // The cards of this step stay when one of them is shown.
+  await lesson.getByRole('button', { name: 'Tell me' }).press('Enter');
+  await expect(next).toBeFocused();
+
+  await page.goto('/learn/#your-bid');
+  await page.reload();
+  await expect(lesson.getByRole('status')).toHaveText('Mittelhand asks: 18?');
+  for (let times = 0; times < 4; times++) {
+    await lesson.getByRole('button', { name: 'Yes', exact: true }).press('Enter');
+  }
+  await expect(next).toBeFocused();
+});
+
 test('a card against the rules is refused with its reason, a trick is taken back, and the deal may be played again', async ({
   page,
 }) => {

@@ -54,6 +54,7 @@ test('the e-book has the licence of its fonts beside them, and its own', async (
   for (const [name, source] of [
     ['fonts/OFL.txt', 'src/styles/fonts/OFL.txt'],
     ['LICENSE.txt', 'LICENSE'],
+    ['LICENSE-texts.txt', 'LICENSE-texts'],
   ] as const) {
     const path = paths.find((each) => each.endsWith(name)) ?? '';
     expect(strFromU8(files[path] ?? new Uint8Array())).toBe(readFileSync(source, 'utf8'));

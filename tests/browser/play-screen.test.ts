@@ -3,6 +3,7 @@
  * view without scrolling, and the table keeps its height.
  */
 import type { Locator, Page } from '@playwright/test';
+import { ELBOW_FORMAT, NO_ELBOW } from '../../src/play/elbow-format.ts';
 import { sittingAt, store } from './support/table-states.ts';
 import type { TableState } from './support/table-states.ts';
 import { expect, test } from './support/test.ts';
@@ -27,6 +28,8 @@ interface Case {
   /** The stored state; null for a reader who has got up, undefined for one who was never there. */
   readonly at: TableState | null | undefined;
   readonly practice?: true;
+  /** Whether the guide has a word at every step. */
+  readonly guide?: true;
   readonly core?: true;
   /** What the stage of the table then is. */
   readonly stage: string;
@@ -51,6 +54,9 @@ const CASES: readonly Case[] = [
   { name: 'twelve cards', core: true, at: 'twelve cards', stage: 'layout', then: press('Spades') },
   { name: 'a turned card', at: 'a turned card', stage: 'drawn' },
   { name: 'a card to play', at: 'a card to play', stage: 'card' },
+  { name: 'the guide on two cards to put away', guide: true, at: 'twelve cards', stage: 'layout' },
+  { name: 'the guide on a card', guide: true, at: 'a card to play', stage: 'card' },
+  { name: 'the guide on a trick', guide: true, at: 'a trick', stage: 'trick' },
   { name: 'practice', at: 'a card to play', practice: true, stage: 'card' },
   {
     name: 'a refuted claim',
@@ -109,6 +115,10 @@ function look(page: Page): Promise<{ hidden: string[]; height: number }> {
     )) {
       check('what was said', part, words);
     }
+    // With the largest text its words may be scrolled.
+    if (document.documentElement.dataset['size'] !== 'largest') {
+      for (const guide of table.querySelectorAll('.foot .guide')) check('the guide', guide, words);
+    }
     for (const control of table.querySelectorAll('.act button, .act a, .act p, .opens')) {
       check('what can be pressed', control, null);
     }
@@ -116,10 +126,18 @@ function look(page: Page): Promise<{ hidden: string[]; height: number }> {
   });
 }
 
-for (const { at, core, name, practice, stage, then } of CASES) {
+for (const { at, core, guide, name, practice, stage, then } of CASES) {
   test(`${name}: all of it is in view on every screen${core ? ' @core' : ''}`, async ({ page }) => {
     if (at !== undefined) {
       await store(page, at === null ? null : sittingAt(at, practice ? { repeat: true } : {}));
+    }
+    if (guide) {
+      await page.addInitScript(
+        ([key, text]) => {
+          localStorage.setItem(key!, text!);
+        },
+        [ELBOW_FORMAT.key, JSON.stringify(ELBOW_FORMAT.make({ ...NO_ELBOW, when: 'guide' }))],
+      );
     }
     // Nobody answers, so that it stays so.
     if (stage === 'wait') await page.route(/players-worker(?!.*&url)/u, () => undefined);
@@ -129,6 +147,7 @@ for (const { at, core, name, practice, stage, then } of CASES) {
     await expect(table.locator('.board .at-below .card-slot').first()).toBeVisible();
     await then?.(table, page);
     await expect(table).toHaveAttribute('data-stage', stage);
+    if (guide) await expect(page.locator('.guide')).not.toBeEmpty();
     for (const [width, height, size] of SCREENS) {
       await page.setViewportSize({ width, height });
       await page.evaluate((value) => (document.documentElement.dataset['size'] = value), size);

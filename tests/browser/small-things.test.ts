@@ -297,3 +297,17 @@ test('the cards of an example have one size, in however many groups, and fit bes
     }
   }
 });
+
+test('each page is underlined in the menu: under its own name, or under “More”', async ({
+  page,
+}) => {
+  const underlined = page.getByRole('navigation', { name: 'The book' }).locator('[aria-current]');
+  for (const [address, name] of [
+    ['/practice/', 'Practise'],
+    ['/score/', 'More'],
+  ] as const) {
+    await page.goto(address);
+    await expect(underlined.first()).toHaveText(name);
+    await expect(underlined.first()).toHaveCSS('text-decoration-line', 'underline');
+  }
+});

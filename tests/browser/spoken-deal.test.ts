@@ -34,6 +34,29 @@ interface Heard {
   readonly cards: readonly string[];
 }
 
+/**
+ * Collects each sentence of the guide as it is added to the region that speaks it, and each that is added
+ * while it is still there or to a region that is new.
+ */
+async function listenToGuide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const region = document.querySelector('.play-table .spoken[aria-live="polite"]')!;
+    const log = { sentences: [] as string[], stays: () => region.isConnected };
+    Object.assign(window, { guide: log });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          const spans = node.matches('.guide > span')
+            ? [node]
+            : node.querySelectorAll('.guide > span');
+          for (const span of spans) log.sentences.push(span.textContent.trim());
+        }
+      }
+    }).observe(region, { childList: true, subtree: true });
+  });
+}
+
 /** What was said since, and which cards were played, as the browser keeps them. */
 function heard(page: Page): Promise<Heard> {
   return page.evaluate(() => {
@@ -48,6 +71,56 @@ function heard(page: Page): Promise<Heard> {
     return { texts, unfocused, stays: region.isConnected, cards };
   });
 }
+
+test('in the first game the guide speaks of each trick once, in words that are added where it speaks', async ({
+  page,
+}) => {
+  await page.goto('/play/#first');
+  const table = page.locator('.play-table');
+  await expect(table.getByRole('button', { name: 'Play your first game' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await listenToGuide(page);
+  await table.getByRole('button', { name: 'Play your first game' }).press('Enter');
+  // Each seat is called by who sits there.
+  for (const name of ['You, Vorhand', 'Anna, Mittelhand', 'Bert, Hinterhand']) {
+    await expect(table.getByRole('group', { name, exact: true })).toHaveCount(1);
+  }
+  for (let presses = 0; presses < 120; presses++) {
+    await expect(table).toHaveAttribute('data-stage', /word|game|layout|card|trick|over/u, {
+      timeout: 30_000,
+    });
+    const stage = await stageOf(table);
+    const anyway = table.getByRole('button', { name: /all the same/u });
+    if (stage === 'over') break;
+    if ((await anyway.count()) > 0) await anyway.press('Enter');
+    else if (stage === 'layout') {
+      // Two cards are asked for, so the first of them has the focus.
+      await expect(table.locator('.at-below .play').first()).toBeFocused();
+      await expect(table.locator('.words > [role="status"]')).toHaveText(
+        /^You find the .* and the .*\. Put two cards away/u,
+      );
+      for (const card of ['S8', 'SK']) await table.locator(`[data-card="${card}"]`).press('Enter');
+      await table.getByRole('button', { name: 'Clubs', exact: true }).press('Enter');
+      await table.getByRole('button', { name: /^Play\b/u }).press('Enter');
+      // The game is weighed before it is played.
+      await expect(anyway.or(page.locator('.play-table[data-stage="card"]'))).toHaveCount(1);
+    } else if (stage === 'card') await table.locator('.play').first().press('Enter');
+    else await table.locator('.act .main').first().press('Enter');
+    // What was pressed takes effect before the table is looked at again.
+    await page.waitForTimeout(150);
+  }
+  await expect(table.locator('.guide')).toContainText(/trumps took/u, { timeout: 20_000 });
+  const { sentences, stays } = await page.evaluate(() => {
+    const { guide } = window as unknown as { guide: { sentences: string[]; stays: () => boolean } };
+    return { sentences: guide.sentences, stays: guide.stays() };
+  });
+  expect(stays, 'the region is the same from beginning to end').toBe(true);
+  const ofTricks = sentences.filter((one) => /^(?:Your|Anna’s|Bert’s) .* takes /u.test(one));
+  // The last trick comes with the end of the deal, which has words of its own.
+  expect(ofTricks).toHaveLength(9);
+  const repeated = sentences.filter((one, index) => one === sentences[index - 1]);
+  expect(repeated, 'sentences spoken twice in a row').toEqual([]);
+});
 
 test('each card, who takes each trick and the result are said once, and the focus is never lost', async ({
   page,

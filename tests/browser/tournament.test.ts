@@ -58,7 +58,7 @@ test('seven players are seated, moved, reckoned after a reload, and cut for a pr
   expect(await axeFaultsDayAndNight(page)).toEqual([]);
 });
 
-test('seven players play two series: new seats by the standing, a lot for a place, teams and money', async ({
+test('seven players play two series: new seats by the standings, a lot for a place, teams and money', async ({
   page,
 }) => {
   await page.goto('/score/tournament/');

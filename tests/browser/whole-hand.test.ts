@@ -29,7 +29,7 @@ test('a hand of the book is chosen and its count asked for; one of an address go
 
   await page.goto(`/practice/whole-hand/#${makeHandCode(readHand('foster-10'))}`);
   await expect(whole.getByRole('combobox', { name: 'The hand' })).toContainText(
-    'The one of this address',
+    'The hand in this address',
   );
   await expect(whole.getByRole('heading')).toContainText('is the declarer');
   await page.goto('/practice/whole-hand/#nothing');

@@ -32,13 +32,28 @@ const repeatedAnnouncements = (page: Page): Promise<string[]> =>
     () => (globalThis as unknown as { repeatedAnnouncements: string[] }).repeatedAnnouncements,
   );
 
-/** Presses what is in view already: nothing on the way needs a scroll. */
+/** Presses what is in view already, with nothing above it: nothing on the way needs a scroll. */
 const inView =
   (press: Press): Press =>
   async (button) => {
     await expect(button).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredCorners(button)).toBe(0);
     await press(button);
   };
+
+/** How many corners of a button lie under something else; of a card only its part that is free is pressed. */
+const coveredCorners = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    if (element.matches('[data-card], .play')) return 0;
+    const { bottom, left, right, top } = element.getBoundingClientRect();
+    const inset = 6;
+    return [
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ].filter(([x, y]) => !element.contains(document.elementFromPoint(x!, y!))).length;
+  });
 
 /** Goes through the lesson from a step on, up to another or to its end. */
 async function goThroughLesson(page: Page, press: Press, until?: string): Promise<void> {
@@ -126,6 +141,7 @@ async function goTheWholeWay(page: Page, press: Press): Promise<void> {
   await expect(goOn.getByText(/step 9 of \d+/u)).toBeVisible();
   await press(goOn.getByRole('link', { name: 'Go on with the lesson' }));
   await expect(lesson).toHaveAttribute('data-step', ninth);
+  await press(lesson.getByRole('button', { name: '14', exact: true }));
   await goThroughLesson(page, press);
   const show = page.getByRole('button', { name: 'Show the whole count' });
   if ((await show.count()) > 0) await press(show);

@@ -5,16 +5,18 @@
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
-import type { Cost } from '../../../src/analyse/evening/deeds.ts';
+import type { Cost } from '../../../src/game/analysis/deeds.ts';
 import {
   EVENINGS_FORMAT,
   renameEvening,
   sameGames,
   withCost,
   withEvening,
+  withReview,
   withoutEvening,
 } from '../../../src/analyse/evening/evening-format.ts';
 import type { Evening } from '../../../src/analyse/evening/evening-format.ts';
+import type { SeatReview } from '../../../src/analyse/habits/seat-review.ts';
 import type { EveningGame } from '../../../src/analyse/evening/game.ts';
 import { LastUsed } from '../last-used.ts';
 import { readGames } from '../reader.ts';
@@ -69,6 +71,10 @@ export class Evenings {
 
   keepCost(key: string, text: string, cost: Cost): void {
     this.#kept.change((all) => withCost(all, key, text, cost));
+  }
+
+  keepReview(key: string, text: string, review: SeatReview): void {
+    this.#kept.change((all) => withReview(all, key, text, review));
   }
 
   rename(key: string, name: string): void {

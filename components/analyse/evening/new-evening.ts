@@ -28,6 +28,6 @@ export function newEvening(
     key: `e${now.getTime().toString(36)}`,
     name: `${numbered} of ${dayWords(Number.isNaN(playedAt) ? now.getTime() : playedAt)}`,
     at: now.toISOString(),
-    games: games.map(({ text }) => ({ text, cost: null })),
+    games: games.map(({ text }) => ({ text, cost: null, reviews: [] })),
   };
 }

@@ -13,12 +13,12 @@ export interface HandToShow {
   readonly home: string | null;
 }
 
-/** A text in the hand notation with its mistakes. */
+/** A hand as text, in the notation or as JSON, with its mistakes. */
 export interface TextMistakes {
   readonly text: string;
   readonly entries: readonly TextMistake[];
   /** The component that lists them. */
-  readonly list: Component<{ mistakes: TextMistakes; looks: Looks; notation: string }>;
+  readonly list: Component<{ mistakes: TextMistakes; looks: Looks; notation: string | null }>;
 }
 
 /** A mistake in a text; line and column count from 1. */
@@ -34,7 +34,7 @@ export class HandUnavailable extends Error {}
 
 /** Where the data of a hand are. */
 export interface Source {
-  /** `hand` for a file in the hand notation, `page` for a hand of the book. */
+  /** `hand` for a file in the hand notation or JSON, `page` for a hand of the book. */
   readonly kind: 'hand' | 'page';
   readonly url: string;
   /** The hand’s page in its book. */
@@ -50,7 +50,7 @@ export interface Source {
 const PAGE = /^(.*\/)hands\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(t[\d.]+|layout))?\/?$/;
 
 /**
- * Reads `src`: the page of a hand in a book, or a file whose name ends in `.hand`.
+ * Reads `src`: the page of a hand in a book, or a file whose name ends in `.hand` or `.json`.
  *
  * @param base the address of the page, for a relative `src`.
  * @returns undefined for anything else.
@@ -65,7 +65,7 @@ export function readSource(src: string, base: string): Source | undefined {
   // `javascript:` and `data:` have no host, so the rest would be read as a path of the page.
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const address = url.origin + url.pathname;
-  if (url.pathname.endsWith('.hand')) {
+  if (/\.(?:hand|json)$/u.test(url.pathname)) {
     return { kind: 'hand', url: address + url.search, home: null, place: null };
   }
   const [, book, id, at = null] = PAGE.exec(address) ?? [];

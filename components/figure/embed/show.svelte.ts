@@ -21,8 +21,10 @@ export interface MountedHand {
   end(): void;
 }
 
-/** The address of the book, from the folder `embed` that contains this script. */
-const BOOK = import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
+/** The address of the book: the element is served from its folder `embed`, or was built for it. */
+const BOOK =
+  (import.meta.env as { readonly BOOK?: string | null }).BOOK ??
+  import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
 
 registerRemProperty();
 for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed })) {
@@ -54,7 +56,7 @@ export function showHand(
           target,
           props: {
             mistakes: content,
-            notation: `${BOOK}notation/`,
+            notation: BOOK === '' ? null : `${BOOK}notation/`,
             get looks() {
               return looks;
             },

@@ -13,7 +13,8 @@ import { themeAround, watchTheme } from './theme.ts';
 const NEAR = '300px';
 
 /** The child that contains a hand as text. */
-const OWN_TEXT = ':scope > script[type="text/plain"], :scope > pre';
+const OWN_TEXT =
+  ':scope > script[type="text/plain"], :scope > script[type="application/json"], :scope > pre';
 
 /** The attributes whose change replaces the hand. */
 const NAMES_HAND = new Set(['src']);
@@ -161,7 +162,7 @@ class VorhandHand extends HTMLElement {
     }
     if (source === undefined) {
       throw new HandUnavailable(
-        `“${src}” is not the address of a hand’s page or of a .hand file on the web (https or http).`,
+        `“${src}” is not the address of a hand’s page or of a .hand or .json file on the web (https or http).`,
       );
     }
     if (source.kind === 'page') return loadHand(source, signal);

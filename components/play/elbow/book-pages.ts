@@ -1,7 +1,7 @@
 /** Where the pages of Foster’s manual begin in the chapters, as the page of the table embeds it. */
 import { linkMentions } from '../../../src/book/page-links.ts';
 import { pageAnchor } from '../../../src/book/pages.ts';
-import type { HintRule } from '../../../src/play/advice/hint.ts';
+import type { HintRule } from '../../../src/strategy/advice/hint.ts';
 
 /** For the last part of each chapter’s address, the pages that begin in it, separated by blanks. */
 export type BookPages = Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import type { OpenValue } from '../../../src/strategy/players/open-value.ts';
 import { seedOfDeal } from '../../../src/game/codes/numbered-deals.ts';
 import type { CourseStep } from '../../../src/play/guide/end-words.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
-import { readersDecisions } from '../../../src/play/review/decisions.ts';
-import type { MadeDecision } from '../../../src/play/review/decisions.ts';
+import { readersDecisions } from '../../../src/play/table-decisions.ts';
+import type { MadeDecision } from '../../../src/strategy/review/decisions.ts';
 import type { TableDeal } from '../../../src/play/sitting.ts';
 import type { TableWorld } from '../table-world.ts';
 

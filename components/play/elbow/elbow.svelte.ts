@@ -9,7 +9,7 @@ import type { DealState } from '../../../src/strategy/players/state.ts';
 import type { SeatView } from '../../../src/strategy/players/view.ts';
 import { weighingOfCard } from '../../../src/strategy/players/weigh.ts';
 import type { WeighedCards, Weighing } from '../../../src/strategy/players/weigh.ts';
-import type { TopicId } from '../../../src/play/advice/topic-ids.ts';
+import type { TopicId } from '../../../src/strategy/advice/topic-ids.ts';
 import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../src/play/elbow-format.ts';
 import type { Elbow, When } from '../../../src/play/elbow-format.ts';
 import { speaksAgainst } from '../../../src/play/guide/verdict.ts';

@@ -32,6 +32,6 @@ export function ownHands(): readonly KeptHand[] {
 export function handOfCode(code: string): Checked<PlayedHand, string> {
   const shared = parseHandCode(code);
   if (!shared.ok) return invalid('This address holds no hand.');
-  if (shared.value.kind === 'deal') return invalid('In this address is a deal, and no play.');
+  if (shared.value.kind === 'deal') return invalid('This address holds a deal, but no play.');
   return countableHand(shared.value.hand);
 }

@@ -8,8 +8,10 @@ import type { Format, Reading } from '../../lib/storage/format.ts';
 import { freeKey } from '../../lib/storage/keyed.ts';
 import { isSeat } from '../../game/skat/seats.ts';
 import { oneLine } from '../../game/words/one-line.ts';
-import { DEEDS } from './deeds.ts';
-import type { Cost, Mistake } from './deeds.ts';
+import { DEEDS } from '../../game/analysis/deeds.ts';
+import type { Cost, Mistake } from '../../game/analysis/deeds.ts';
+import { readSeatReview } from '../habits/seat-review.ts';
+import type { SeatReview } from '../habits/seat-review.ts';
 
 /** A game of an evening as it is kept. */
 export interface KeptGame {
@@ -17,6 +19,8 @@ export interface KeptGame {
   readonly text: string;
   /** Null until it has been analysed with all cards open. */
   readonly cost: Cost | null;
+  /** What was found by what could be known, of each seat whose decisions were judged. */
+  readonly reviews: readonly SeatReview[];
 }
 
 /** An evening of games. */
@@ -72,9 +76,13 @@ function readEvening(
 function readGame(entry: unknown): KeptGame | null {
   if (!isObject(entry) || !isText(entry['text'], LONGEST_TEXT)) return null;
   const { cost, text } = entry;
-  if (cost === null) return { text, cost };
+  // Evenings that were stored before seats were judged have none; what cannot be read is judged again.
+  const { reviews: list = [] } = entry;
+  if (!Array.isArray(list)) return null;
+  const reviews = list.flatMap((one) => readSeatReview(one) ?? []);
+  if (cost === null) return { text, cost, reviews };
   const read = readCost(cost);
-  return read && { text, cost: read };
+  return read && { text, cost: read, reviews };
 }
 
 const isCount = (data: unknown, most: number): data is number =>
@@ -143,9 +151,31 @@ export function withCost(
       ? evening
       : {
           ...evening,
-          games: evening.games.map((game) => (game.text === text ? { text, cost } : game)),
+          games: evening.games.map((game) => (game.text === text ? { ...game, cost } : game)),
         },
   );
+}
+
+/** Notes what was found of a seat’s decisions in a game. */
+export function withReview(
+  evenings: readonly Evening[],
+  key: string,
+  text: string,
+  review: SeatReview,
+): Evening[] {
+  const add = (game: KeptGame): KeptGame =>
+    game.text === text ? { ...game, reviews: joinReviews([review], game.reviews) } : game;
+  return evenings.map((evening) =>
+    evening.key === key ? { ...evening, games: evening.games.map(add) } : evening,
+  );
+}
+
+/** The reviews of each seat, the first of it that there is. */
+function joinReviews(
+  some: readonly SeatReview[],
+  more: readonly SeatReview[],
+): readonly SeatReview[] {
+  return [...some, ...more.filter(({ seat }) => !some.some((one) => one.seat === seat))];
 }
 
 /**
@@ -155,16 +185,11 @@ export function withCost(
 export function addEvenings(ours: readonly Evening[], theirs: readonly Evening[]): Evening[] {
   const keys = new Set(ours.map(({ key }) => key));
   const found = new Map(
-    theirs.flatMap(({ games }) => games.map(({ cost, text }) => [text, cost] as const)),
+    theirs.flatMap(({ games }) => games.map((game) => [game.text, game] as const)),
   );
   const filled = ours.map((evening) => {
-    const lacks = evening.games.some(({ cost, text }) => cost === null && found.get(text));
-    if (!lacks) return evening;
-    const games = evening.games.map(({ cost, text }) => ({
-      text,
-      cost: cost ?? found.get(text) ?? null,
-    }));
-    return { ...evening, games };
+    const games = evening.games.map((game) => filledFrom(game, found.get(game.text)));
+    return games.some((game, at) => game !== evening.games[at]) ? { ...evening, games } : evening;
   });
   const fresh = theirs
     .filter((evening) => sameGames(ours, evening) === undefined)
@@ -174,4 +199,14 @@ export function addEvenings(ours: readonly Evening[], theirs: readonly Evening[]
       return { ...evening, key };
     });
   return [...filled, ...fresh];
+}
+
+/** A game with what another copy of it knows more; the same game where that is nothing. */
+function filledFrom(game: KeptGame, other: KeptGame | undefined): KeptGame {
+  if (other === undefined) return game;
+  const reviews = joinReviews(game.reviews, other.reviews);
+  const cost = game.cost ?? other.cost;
+  return cost === game.cost && reviews.length === game.reviews.length
+    ? game
+    : { ...game, cost, reviews };
 }

@@ -2,7 +2,7 @@
 import { SEATS } from '../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
 import { csvText } from '../../lib/csv.ts';
-import { givenBy, owedTo } from './cost.ts';
+import { givenBy, owedTo } from '../../game/analysis/cost.ts';
 import { playedBy } from './game.ts';
 import type { Played } from './report.ts';
 

@@ -1,8 +1,8 @@
 /** The words for an evening of games. */
 import type { Side } from '../../game/skat/result.ts';
 import { signed } from '../../game/words/figures.ts';
-import { owedTo, givenBy } from './cost.ts';
-import type { Cost, Deed } from './deeds.ts';
+import { owedTo, givenBy } from '../../game/analysis/cost.ts';
+import type { Cost, Deed } from '../../game/analysis/deeds.ts';
 import type { EveningGame } from './game.ts';
 import type { WonLost } from './report.ts';
 

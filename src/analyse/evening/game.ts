@@ -1,5 +1,6 @@
 /** One game of an evening as a list shows it: who played what, how it came out, or what is wrong with it. */
 import { contractName } from '../../game/words/game-name.ts';
+import { ownTitle } from '../../game/codes/hand-title.ts';
 import { playersOfTitle } from '../../game/words/players.ts';
 import type { Hand } from '../../game/notation/hand.ts';
 import type { IssRecord } from '../../game/notation/iss/record.ts';
@@ -86,7 +87,7 @@ export function gameOfHand(hand: Hand, text: string, line: number): EveningGame 
     wrong: null,
     name: hand.title,
     date: null,
-    players: playersOfTitle(hand.title) ?? NOBODY,
+    players: playersOfTitle(ownTitle(hand)) ?? NOBODY,
     hand: { ...hand, id: makeHandCode(hand) },
     deal: null,
     declarer: hand.declarer,

@@ -5,9 +5,9 @@ import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import { gameName } from '../../game/analysis/measure.ts';
 import type { GameName } from '../../game/analysis/measure.ts';
-import { owedTo } from './cost.ts';
-import { DEEDS } from './deeds.ts';
-import type { Cost, Deed } from './deeds.ts';
+import { owedTo } from '../../game/analysis/cost.ts';
+import { DEEDS } from '../../game/analysis/deeds.ts';
+import type { Cost, Deed } from '../../game/analysis/deeds.ts';
 import type { EveningGame } from './game.ts';
 
 /** A game, and what was found of it. */

@@ -40,7 +40,7 @@ export function readLists(lines: readonly TextLine[]): Checked<ListedCards, Piec
       return invalid({
         line,
         column: at + 1,
-        message: `The ${cardName(card)} stands there twice.`,
+        message: `The ${cardName(card)} is there twice.`,
         hint: 'Correct one of the two.',
       });
     }
@@ -66,7 +66,7 @@ export function noCard(stranger: {
   return {
     line,
     column: at + 1,
-    message: `“${word}” is no card.`,
+    message: `“${word}” is not a card.`,
     hint: 'Write for example CJ, ♣J, Kreuz-Bube or jack of clubs.',
   };
 }

@@ -37,7 +37,7 @@ export function headerRules(base: string, pages: readonly string[], policy: stri
     { path: `${base}${BUILT}*`, headers: { 'Cache-Control': FOR_GOOD } },
     { path: `${base}${FRAMED}/parts/*`, headers: { 'Cache-Control': FOR_GOOD } },
     // Other sites use the same address for every version of the element.
-    ...['sw.js', `${FRAMED}/vorhand.js`].map((file) => ({
+    ...['sw.js', `${FRAMED}/vorhand.js`, `${FRAMED}/v1/vorhand.js`].map((file) => ({
       path: base + file,
       headers: { 'Cache-Control': 'no-cache' },
     })),

@@ -44,7 +44,7 @@ export function dealAddress({ contract, deal, declarer, layout, title }: DealToP
 export function playedAddress(deal: Deal, plays: string): string {
   const [declarer = '', kind = ''] = plays.split(' ');
   if (!isSeat(declarer) || !isContractKind(kind) || isRamsch(kind)) {
-    throw new RangeError(`“${plays}” is no seat and game; write V grand-solo.`);
+    throw new RangeError(`“${plays}” is not a seat and game; write V grand-solo.`);
   }
   const contract = { kind, trump: null, announced: null };
   const title = usualTitle(contract, declarer, 'american-1922');

@@ -45,15 +45,15 @@ export function parseHandToBid(text: string): Checked<HandToBid, string> {
   if (more.length > 0) return invalid('The address has more parts than a hand has.');
   const words = [handText, skatText].map((part) => part.split('-').filter((word) => word !== ''));
   const stranger = words.flat().find((word) => !isCard(word));
-  if (stranger !== undefined) return invalid(`“${stranger}” in the address is no card.`);
+  if (stranger !== undefined) return invalid(`“${stranger}” in the address is not a card.`);
   const [cards = [], skat = []] = words.map((part) => part.filter(isCard));
   const fault = faultIn(cards, skat);
   if (fault !== null) return invalid(fault);
-  if (!isSeat(seat)) return invalid(`“${seat}” in the address is no seat.`);
+  if (!isSeat(seat)) return invalid(`“${seat}” in the address is not a seat.`);
   if (numberText === NO_NUMBER) return valid({ cards, seat, number: null, skat });
   const number = bidValues(LAWS.isko).find((one) => String(one) === numberText);
   if (number === undefined) {
-    return invalid(`“${numberText}” in the address is no number that can be bid.`);
+    return invalid(`“${numberText}” in the address is not a number that can be bid.`);
   }
   return valid({ cards, seat, number, skat });
 }

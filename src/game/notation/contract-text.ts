@@ -116,7 +116,7 @@ function readTrump(
     message: needed
       ? text === ''
         ? `${kindName(kind)} needs a trump suit.`
-        : `${quote(text)} is no suit.`
+        : `${quote(text)} is not a suit.`
       : `In ${kindName(kind)} no suit is trump, so ${quote(text)} makes no sense here.`,
     expected: needed ? names : 'no suit',
     hint: needed ? `Write for example: ${kind} clubs` : `Write only: ${kind}`,

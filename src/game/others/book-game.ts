@@ -28,6 +28,9 @@ export interface BookGameWords {
 export interface BookGame {
   readonly id: string;
   readonly name: string;
+  /** The seats in the order of play, and the lines of the deal. */
+  readonly seats: readonly string[];
+  readonly rows: readonly string[];
   read(text: string, file: string): Checked<GameHand, HandError>;
   replay(hand: GameHand): Replay;
   facts(hand: GameHand): string;
@@ -42,7 +45,7 @@ export interface BookGame {
 export function makeBookGame(game: BookGameWords): BookGame {
   const { format, name, table } = game;
   const own = (hand: GameHand): GameHand => {
-    if (hand.game !== format.game) throw new RangeError(`${hand.id} is no hand of ${name}.`);
+    if (hand.game !== format.game) throw new RangeError(`${hand.id} is not a hand of ${name}.`);
     return hand;
   };
   /** The position after the last card of the record. */
@@ -57,6 +60,8 @@ export function makeBookGame(game: BookGameWords): BookGame {
   return {
     id: format.game,
     name,
+    seats: format.rules.seats,
+    rows: Object.keys(format.rows),
     read: (text, file) => parseGameHand(text, format, { file }),
     replay: (hand) => layOut(table, own(hand), null),
     facts: (hand) => game.facts(own(hand)),

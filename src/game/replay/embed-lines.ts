@@ -28,7 +28,7 @@ export function embedLines({ book, hand, place, title }: Embedding): string {
   const link = page + (place === null ? '' : makeAddress({ hand: hand.id, place }));
   const at = place === null ? '' : ` place="${escaped(place)}"`;
   return [
-    `<script type="module" src="${escaped(book)}embed/vorhand.js"></script>`,
+    `<script type="module" src="${escaped(book)}embed/v1/vorhand.js"></script>`,
     `<vorhand-hand src="${escaped(page)}"${at}>`,
     ...plainHand({ hand, link, title }).map((line) => `  ${line}`),
     '</vorhand-hand>',

@@ -119,7 +119,7 @@ function readCards(fields: Fields, field: string, seenCards: Set<Card>): Card[] 
   if (!Array.isArray(list)) throw new Wrong(field, 'This is a list of cards such as ["CJ","H10"].');
   return list.map((card: unknown) => {
     if (typeof card !== 'string' || !isCard(card)) {
-      throw new Wrong(field, `${JSON.stringify(card)} is no card.`);
+      throw new Wrong(field, `${JSON.stringify(card)} is not a card.`);
     }
     if (seenCards.has(card)) throw new Wrong(field, `${card} stands in two places.`);
     seenCards.add(card);

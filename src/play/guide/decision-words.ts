@@ -9,8 +9,8 @@ import { listed } from '../../game/words/lists.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
 import { namesAt } from '../play-words.ts';
-import { sightOf } from '../advice/sight.ts';
-import type { Sight } from '../advice/sight.ts';
+import { sightOf } from '../../strategy/advice/sight.ts';
+import type { Sight } from '../../strategy/advice/sight.ts';
 import { bestSuit, countSuit, isStrong, sayStrength } from './hand-counts.ts';
 import { weakCards } from './game-reasons.ts';
 import { knowsTheRest } from './out.ts';
@@ -41,7 +41,7 @@ export function wordWords(view: SeatView, suits: SuitStyle): string[] {
       `You have ${counted(jacks, 'jack')} and ${counted(allAces(view), 'ace')}: think of a Grand.`,
     ];
   }
-  return [`${cards}: that is little against two.`];
+  return [`${cards}: that is not much against two.`];
 }
 
 const allAces = ({ hand }: SeatView): number => hand.filter((card) => rankOf(card) === 'A').length;
@@ -70,8 +70,7 @@ export function layoutWords(view: SeatView, suits: SuitStyle): string[] {
   if (weak.length < 2) return [keep];
   return [
     keep,
-    `Put away two that others beat, such as ${listed(weak.slice(0, 5), 'or')}.`,
-    'If that leaves you with no card of a suit, you can play a trump when it is led.',
+    `Put away two that others beat, such as ${listed(weak.slice(0, 5), 'or')}, best of all every card of a suit: then you can ruff that suit.`,
   ];
 }
 

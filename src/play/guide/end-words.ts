@@ -13,8 +13,8 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '../../game/words/lists.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
-import { TOPICS } from '../advice/topics.ts';
-import type { TopicId } from '../advice/topic-ids.ts';
+import { TOPICS } from '../../strategy/advice/topics.ts';
+import type { TopicId } from '../../strategy/advice/topic-ids.ts';
 import type { DealOutcome } from '../on-sheet.ts';
 import { namesAt } from '../play-words.ts';
 import { nameAction } from './action-words.ts';
@@ -48,7 +48,7 @@ export function endWord(
       value === undefined
         ? 'Everyone passed, so nothing is written down.'
         : sayCounts(state, reader);
-    return { text, more: next('bid') };
+    return { sentences: text === '' ? [] : [text], more: next('bid') };
   }
   const won = value.won === (state.declarer === reader);
   const opponent = state.declarer === reader ? null : namesAt(reader)[state.declarer];
@@ -59,7 +59,7 @@ export function endWord(
   const counts = sayCounts(state, reader);
   const topic = decided?.topic ?? (course === null ? null : 'counting');
   return {
-    text: [decided?.text ?? '', counts].filter((one) => one !== '').join(' '),
+    sentences: [decided?.text ?? '', counts].filter((one) => one !== ''),
     more: topic === null ? null : next(topic),
   };
 }
@@ -147,7 +147,7 @@ const aboutOf = ({ action, bestAction }: CourseStep): 'game' | 'layout' | 'card'
 const placeOf = ({ action, view }: CourseStep): string =>
   action.do === 'card' ? `In trick ${view.tricks.length + 1}` : 'Before the first card';
 
-/** What took the tricks of the reader's side: trumps, and aces. */
+/** What brought the points of the reader's side: trumps, aces, and the cards put away. */
 function sayCounts({ contract, declarer, layout, play }: DealState, reader: Seat): string {
   if (play === null || contract === null || KINDS[contract.kind].aim !== 'points') return '';
   const declares = reader === declarer;
@@ -162,13 +162,13 @@ function sayCounts({ contract, declarer, layout, play }: DealState, reader: Seat
     const points = ofKind.reduce((sum, one) => sum + one.points, 0);
     return ofKind.length === 0
       ? null
-      : `${name} took ${counted(ofKind.length, 'trick')} with ${counted(points, 'point')}`;
+      : `${name} took ${counted(points, 'point')} in ${counted(ofKind.length, 'trick')}`;
   };
   const whose = declares ? 'your' : `your side’s`;
   const parts = [
     part(`${whose} trumps`, (card) => isTrump(card, contract)),
     part(`${whose} aces`, (card) => rankOf(card) === 'A' && !isTrump(card, contract)),
-    declares && layout !== null ? `the two cards you put away counted ${sumPoints(layout)}` : null,
+    declares && layout !== null ? `the two cards you put away have ${sumPoints(layout)}` : null,
   ].filter((one) => one !== null);
   return parts.length === 0 ? '' : `${capital(listed(parts))}.`;
 }

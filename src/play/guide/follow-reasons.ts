@@ -5,7 +5,7 @@ import { cardStrength, playedSuit } from '../../game/skat/order.ts';
 import { nextSeat } from '../../game/skat/seats.ts';
 import { counted } from '../../game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
-import type { Sight } from '../advice/sight.ts';
+import type { Sight } from '../../strategy/advice/sight.ts';
 import { higherOut, isPlain, sayOut } from './out.ts';
 import type { Reason } from './reason-type.ts';
 

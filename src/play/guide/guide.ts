@@ -8,8 +8,8 @@ import { trickWords } from './trick-words.ts';
 export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick' | 'wait' | 'over';
 
 export interface GuideWord {
-  /** Comment text: cards stand in it as codes. */
-  readonly text: string;
+  /** Comment text: cards stand in it as codes. A sentence that stays from step to step is not spoken again. */
+  readonly sentences: readonly string[];
   /** Where the book says more about it. */
   readonly more: { readonly address: string; readonly words: string } | null;
 }
@@ -26,7 +26,7 @@ const MORE = {
 
 const withMore = (sentences: readonly string[], place: keyof typeof MORE): GuideWord => {
   const [address, words] = MORE[place];
-  return { text: sentences.join(' '), more: { address, words } };
+  return { sentences, more: { address, words } };
 };
 
 /**
@@ -65,5 +65,5 @@ function plain(sentences: readonly string[]): GuideWord | null {
   let fitting = sentences;
   while (fitting.length > 2 && fitting.join(' ').length > GUIDE_LETTERS)
     fitting = fitting.toSpliced(-2, 1);
-  return { text: fitting.join(' '), more: null };
+  return { sentences: fitting, more: null };
 }

@@ -54,7 +54,7 @@ export function layoutReason(
   );
   if (emptied !== undefined && !emptied.every((card) => layout.includes(card))) {
     const name = SUIT_WORDS.en[suits][suitOf(emptied[0]!)];
-    const text = `With ${listed(emptied)} away you have no ${name}, and can trump them when they are led.`;
+    const text = `Rather put ${listed(emptied)} away: then you have no ${name}, and can trump them when they are led.`;
     return reason('empties-no-suit', text);
   }
   const [saved] = better

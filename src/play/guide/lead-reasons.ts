@@ -5,8 +5,8 @@ import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { counted, nounFor } from '../../game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
-import type { Sight } from '../advice/sight.ts';
-import { othersThan } from '../advice/sight.ts';
+import type { Sight } from '../../strategy/advice/sight.ts';
+import { othersThan } from '../../strategy/advice/sight.ts';
 import { higherOut, isPlain, knowsTheRest, sayOut, suitOut } from './out.ts';
 import type { Reason } from './reason-type.ts';
 

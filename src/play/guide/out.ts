@@ -1,7 +1,7 @@
 /** What is still out against a card, as the reader can know it, and how it is said. */
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump, playedSuit } from '../../game/skat/order.ts';
-import type { Sight } from '../advice/sight.ts';
+import type { Sight } from '../../strategy/advice/sight.ts';
 
 /** The cards of its suit, the trumps being one, that the seat has not seen and that beat the card; the highest first. */
 export function higherOut({ game, unseen }: Sight, card: Card): Card[] {

@@ -1,4 +1,4 @@
-import type { TopicId } from '../advice/topic-ids.ts';
+import type { TopicId } from '../../strategy/advice/topic-ids.ts';
 
 /** A reason, in comment text: cards stand in it as codes. */
 export interface Reason {

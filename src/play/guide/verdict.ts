@@ -4,7 +4,7 @@
  */
 import type { OpenValue } from '../../strategy/players/open-value.ts';
 import type { Weighing } from '../../strategy/players/weigh.ts';
-import { CLEARLY, CLEAR_POINTS, shareLost } from '../review/mistake.ts';
+import { isMistake, shareLost } from '../../strategy/players/mistake.ts';
 
 /** A guide at every step speaks sooner than a warning: where so small a part of all deals is lost. */
 const GUIDED = 0.05;
@@ -23,10 +23,9 @@ export function speaksAgainst(weighing: Weighing, guides: boolean): boolean {
 }
 
 function costsByKnowledge({ judgement, pointsLost }: Weighing, guides: boolean): boolean {
-  const { better, own } = judgement;
-  if (own.share === null) return (better.brings ?? 0) - (own.brings ?? 0) >= CLEAR_POINTS;
-  const limit = Math.max(guides ? GUIDED : CLEARLY, CHANCE / judgement.worlds);
-  return shareLost(judgement) >= limit || (guides && pointsLost >= THROWN);
+  if (!guides || judgement.own.share === null) return isMistake(judgement);
+  const limit = Math.max(GUIDED, CHANCE / judgement.worlds);
+  return shareLost(judgement) >= limit || pointsLost >= THROWN;
 }
 
 /** A pass costs where the game would be won, and a bid where it would not. */

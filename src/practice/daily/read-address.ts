@@ -1,7 +1,7 @@
 /** Reads the address of a day, which address.ts writes. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
-import { dayOf } from '../../lib/days.ts';
+import { dayOfIso } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 
 /**
@@ -16,11 +16,7 @@ import type { Day } from '../../lib/days.ts';
 export function readDayAddress(search: string, today: Day): Checked<Day, string> {
   const parameter = new URLSearchParams(search).get('day');
   if (parameter === null) return valid(today);
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(parameter) ?? [];
-  const day =
-    year === undefined
-      ? undefined
-      : dayOf({ year: Number(year), month: Number(month), day: Number(date) });
+  const day = dayOfIso(parameter);
   if (day === undefined || day < 0) return invalid(`There is no day “${parameter}”.`);
   if (day > today + 1) return invalid(`The questions of ${parameter} come on that day.`);
   return valid(day);

@@ -3,7 +3,7 @@ import { questionHash } from '../question-text.ts';
 import type { Drill, QuestionBase } from '../drill.ts';
 import { makeQuestion } from '../origin.ts';
 import type { Origin } from '../origin.ts';
-import { drillAddress } from '../permalink.ts';
+import { PROBLEM_DRILL, drillAddress } from '../permalink.ts';
 import { parseQuestionAddress } from '../read-permalink.ts';
 
 /**
@@ -23,6 +23,7 @@ export function readQuestionText<Question extends QuestionBase, Answer>(
 
 /** The address of a stored question, for a link. */
 export function storedQuestionAddress(drill: string, text: string): string {
+  if (drill === PROBLEM_DRILL) return `${drillAddress(drill)}#${text}`;
   const parts = new URLSearchParams(text);
   parts.delete('is');
   return `${drillAddress(drill)}?${parts.toString()}`;

@@ -9,6 +9,7 @@ import type { MissedItem } from './missed-item.ts';
 import { readQuestionText } from './read-question-text.ts';
 import { sayReason } from './memory-words.ts';
 import type { Progress, Result } from '../progress.ts';
+import { PROBLEM_DRILL } from '../permalink.ts';
 import { afterAnswer } from './schedule.ts';
 import type { Memory } from './schedule.ts';
 import type { ReviewItem } from '../session.ts';
@@ -31,8 +32,9 @@ export function missedItems(progress: Progress, today: Day): MissedItem[] {
     if (result.again || result.at <= forgotten) continue;
     const { drill, kind, question, right } = result;
     if (question !== undefined) take(entries, `${drill} ${question}`, result, question);
-    // A question seen before does not prove that its kind is known.
-    if (!right || question === undefined) take(entries, `${drill}: ${kind}`, result, null);
+    // A question seen before does not prove that its kind is known. A problem comes back itself.
+    if (drill !== PROBLEM_DRILL && (!right || question === undefined))
+      take(entries, `${drill}: ${kind}`, result, null);
   }
   return [...entries.values()].sort(
     (a, b) =>

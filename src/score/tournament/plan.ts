@@ -44,7 +44,7 @@ export function fullRounds(shape: EntrantShape): number {
 }
 
 /** Five is the only number of players above two that makes no tables. */
-const NO_TABLES = 'Five players make no two tables. One more can play, or one fewer.';
+const NO_TABLES = 'Five players cannot fill two tables. One more can play, or one fewer.';
 
 /**
  * Whether so many can be seated this way. No table may have two empty chairs, in no round.

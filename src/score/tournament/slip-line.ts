@@ -83,8 +83,8 @@ export function readLine(
   const problem = !isNoNumber(text, field)
     ? ''
     : isSigned(field)
-      ? `${name}: “${text.trim()}” is no whole number, such as 74 or −15.`
-      : `${name}: “${text.trim()}” is no number of games, such as 12 or 0.`;
+      ? `${name}: “${text.trim()}” is not a whole number, such as 74 or −15.`
+      : `${name}: “${text.trim()}” is not a number of games, such as 12 or 0.`;
   if (fields.some((each) => isNoNumber(line[each] ?? '', each))) return { slip: 'wrong', problem };
   const [points = null, ...games] = fields.map((each) => readWhole(line[each] ?? ''));
   if (points === null || games.includes(null)) return { slip: null, problem };

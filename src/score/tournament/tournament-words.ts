@@ -31,7 +31,7 @@ export const SEATING_WORDS: Readonly<Record<Seating, string>> = {
 export const SEATING_NOTES: Readonly<Record<Seating, string>> = {
   standing: 'The best four sit at table 1, the next four at table 2, and so on.',
   lot: 'Lots are drawn anew for each series.',
-  plan: 'Former companions and team-mates are kept apart where possible: in the order of lots, each player goes to the table with the fewest of them, and then two players change tables as long as that parts more.',
+  plan: 'Former companions and team-mates are kept apart where possible: in the order of lots, each player goes to the table with the fewest of them, and then players change tables two at a time, as long as that parts more of them.',
 };
 
 /** What one sitting is called, with a capital. */

@@ -38,7 +38,7 @@ export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {
     return invalid(
       isSeries
         ? `A tournament has 1 to ${full} series; leave it empty for ${usual}.`
-        : `So many tables have 1 to ${full} rounds; leave it empty for all.`,
+        : `With this many tables there are 1 to ${full} rounds; leave it empty for all.`,
     );
   }
   const settled = { ...plan.value, deals, rounds };

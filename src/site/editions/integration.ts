@@ -42,7 +42,10 @@ export function boundBook(): AstroIntegration {
             })),
           ),
           licences: [
-            { name: 'LICENSE.txt', text: await readFile(here('../../../LICENSE'), 'utf8') },
+            {
+              name: 'LICENSE-texts.txt',
+              text: await readFile(here('../../../LICENSE-texts'), 'utf8'),
+            },
             {
               name: 'fonts/OFL.txt',
               text: await readFile(here('../../styles/fonts/OFL.txt'), 'utf8'),

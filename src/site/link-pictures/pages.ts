@@ -74,6 +74,15 @@ export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
     'S10',
     'S9',
   ),
+  '/problems/': page(
+    'One card is best',
+    'Skat Problems',
+    'A new one each day, by theme and grade',
+    'HA',
+    'H10',
+    'HK',
+    'H7',
+  ),
   '/hand/': page(
     'Your ten cards',
     'My Hand',

@@ -13,10 +13,11 @@ const compress = promisify(gzip);
  * of their own, the worker and its lists, and the settings for a host. The pages that only lead to a
  * hand, from its number or to a place in it, which nothing in the book links to. And what is for
  * others than readers: pictures of links and icons, the sitemap, what pages of other hosts show of the
- * book. The licences. And the book in one piece, which is there to be taken away.
+ * book, the schema of its data. The licences. The problems, which are kept once a reader has opened their
+ * page. And the book in one piece, which is there to be taken away.
  */
 const LEFT_OUT =
-  /^(?:404\.html|sw\.js|vorhand\.(?:epub|pdf)|print\/.*|(?:robots|licences)\.txt|sitemap\.xml|offline\/.*\.json|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg)|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json))$/;
+  /^(?:404\.html|sw\.js|vorhand\.(?:epub|pdf)|print\/.*|(?:robots|licences)\.txt|sitemap\.xml|offline\/.*\.json|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg|oembed\.json)|data\/[^/]+\.json|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json)|problems\/.*\.json)$/;
 
 /** Files that hosts and browsers take compressed. */
 const COMPRESSED = /\.(?:html|js|css|json|svg|hand|xml|txt|webmanifest)$/;

@@ -2,6 +2,7 @@
 import type { Card } from '../../game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
+import type { Gap } from './cards/gap.ts';
 
 /** What the player in turn does. */
 export type Action =
@@ -34,7 +35,9 @@ export interface WeighedCard {
   readonly card: Card;
   /** Of all deals imagined, by their weight: the share in which the player’s side comes to its aim. */
   readonly share: number;
-  /** The same of the aim beyond, schneider or to be out of it; null where the game is not settled. */
+  /** How far it is behind the card that is chosen, which may be less than nothing. */
+  readonly behind: Gap;
+  /** The share of the aim beyond, schneider or to be out of it; null where the game is not settled. */
   readonly further: number | null;
   /**
    * The card points that the player's side is then expected to make; null where that was not asked.

@@ -5,6 +5,7 @@ import type { TaskProgress } from '../../game/solver/task.ts';
 import type { Answerer } from '../../lib/worker/service.ts';
 import { checkClaim } from './claim.ts';
 import { judgeAction } from './judge-action.ts';
+import { judgeClosely } from './judge-closely.ts';
 import { makePlayer } from './levels.ts';
 import type { PlayerQuestions } from './protocol.ts';
 import { weighBefore, weighCards } from './weigh.ts';
@@ -21,8 +22,12 @@ export function makePlayerAnswerer(): Answerer<PlayerQuestions, TaskProgress> {
           const player = makePlayer(question.player, solver, question.worlds);
           return player.decide(question.view, chance);
         }
-        case 'judge':
-          return judgeAction(solver, question.view, question.action, chance, question.worlds);
+        case 'judge': {
+          const { action, view, worlds } = question;
+          return worlds === null
+            ? judgeClosely(solver, view, action, chance)
+            : judgeAction(solver, view, action, chance, worlds);
+        }
         case 'weighCards':
           return weighCards(solver, question.state, chance, question.worlds);
         case 'weighBefore':

@@ -9,6 +9,7 @@ import type { Solver } from '../../game/solver/solver.ts';
 import type { Task } from '../../game/solver/task.ts';
 import type { Chance } from '../../lib/random.ts';
 import { aimOf } from './cards/aim.ts';
+import type { GameAim } from './cards/aim.ts';
 import { judgeShares } from './cards/judge.ts';
 import type { SeatView } from './view.ts';
 import { gameOfView } from './worlds/hidden.ts';
@@ -23,8 +24,15 @@ const LEAD_EVENLY = 0.15;
 
 /** What a place comes to, card by card. */
 export interface ClearPlace {
-  /** The share of deals in which the player’s side comes to its aim, over both halves. */
-  readonly shares: readonly { readonly card: Card; readonly share: number }[];
+  /**
+   * The share of deals in which the player’s side comes to its aim: over both halves, and over deals drawn
+   * evenly.
+   */
+  readonly shares: readonly {
+    readonly card: Card;
+    readonly share: number;
+    readonly even: number;
+  }[];
   /** The best card, and those beside it that are as good as the same card. */
   readonly best: readonly Card[];
   /** How far the best is ahead of the first card that is not as good as the same. */
@@ -36,11 +44,13 @@ export interface ClearPlace {
  * deals drawn evenly as well, so that they are best by knowledge and not by a belief about the others.
  *
  * @param view of a player who has a card to choose.
+ * @param aim what the declarer must reach; the game, unless something else is asked.
  */
 export function* clearCard(
   solver: Solver,
   view: SeatView,
   chance: Chance,
+  aim: GameAim = aimOf(view),
 ): Task<ClearPlace | null> {
   if (view.asked?.what !== 'card') return null;
   const { legal } = view.asked;
@@ -49,7 +59,7 @@ export function* clearCard(
   const halves: Map<Card, number>[] = [];
   for (const belief of [true, true, false]) {
     const imagined = imagine(view, chance, { belief, worlds: HALF });
-    const weighed = yield* judgeShares(solver, view, imagined, legal, aimOf(view));
+    const weighed = yield* judgeShares(solver, view, imagined, legal, aim);
     const shares = new Map(weighed.map(({ card, share }) => [card, share]));
     const least = belief ? LEAD : LEAD_EVENLY;
     if (leadOf(shares, classes).lead < least) return null;
@@ -62,16 +72,17 @@ export function* clearCard(
   );
   const { best, lead } = leadOf(both, classes);
   return {
-    shares: legal.map((card) => ({ card, share: both.get(card)! })),
+    shares: legal.map((card) => ({ card, share: both.get(card)!, even: halves[2]!.get(card)! })),
     best,
     lead,
   };
 }
 
-type Classes = readonly (readonly Card[])[];
+/** Cards by what they are worth to the player. */
+export type Classes = readonly (readonly Card[])[];
 
 /** The class that leads, and how far it is ahead of the next. */
-function leadOf(
+export function leadOf(
   shares: ReadonlyMap<Card, number>,
   classes: Classes,
 ): { readonly best: readonly Card[]; readonly lead: number } {
@@ -82,7 +93,7 @@ function leadOf(
 }
 
 /** Cards that are as good as the same: of one suit and of equal points, with nothing that is out between. */
-function classesOf(view: SeatView, legal: readonly Card[]): Classes {
+export function classesOf(view: SeatView, legal: readonly Card[]): Classes {
   const game = gameOfView(view);
   const seen = new Set<Card>([
     ...view.hand,

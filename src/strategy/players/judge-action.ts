@@ -15,7 +15,10 @@ import { gameToTry, layoutsToTry, measuredBefore } from './bid/measured-player.t
 import type { GamePlan } from './bid/plan.ts';
 import { drawnStakes } from './bid/skat-stakes.ts';
 import { cardByWorlds } from './cards/choose.ts';
+import { gapOf } from './cards/gap.ts';
+import type { Gap } from './cards/gap.ts';
 import { bestGame, gameGround, tryGame, tryGames, tryLayouts } from './cards/layout.ts';
+import type { TriedGame } from './cards/layout.ts';
 import { STRONG_STYLE } from './levels.ts';
 import { judgementOfCard } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
@@ -69,6 +72,7 @@ function judgeBefore(view: SeatView, action: Action): Judgement | null {
     decision,
     own: { action, share: null, brings: own },
     better: { action: decision.action, share: null, brings: better },
+    gap: null,
     worlds: 0,
     about: view.asked?.what === 'word' || action.do === 'pass' ? 'bid' : 'game',
   };
@@ -143,11 +147,13 @@ function* judgeLayout(
   const shares = found.wins.map((wins) => wins / found.total);
   const most = Math.max(...shares);
   const at = shares[0]! >= most ? 0 : shares.indexOf(most);
+  const gap = gapOf(found.sample, found.reached[at]!, found.reached[0]!);
   const better: Action = { ...action, layout: layouts[at]! };
   return {
     decision: { action: better, reasons: [], worlds: found.worlds, weighed: [] },
     own: { action, share: shares[0]!, brings: null },
     better: { action: better, share: most, brings: null },
+    gap,
     worlds: found.worlds,
     about: 'layout',
   };
@@ -163,7 +169,7 @@ function* judgeGame(
 ): Task<Judgement | null> {
   const game = view.contract === null ? gameToTry(view, action.contract) : null;
   if (game === null) return null;
-  const style = { ...STRONG_STYLE.layout, worlds: Math.min(worlds, STRONG_STYLE.layout.worlds) };
+  const style = { ...STRONG_STYLE.layout, worlds };
   const tried = yield* tryGames(solver, view, chance, style);
   const best = bestGame(tried);
   const own =
@@ -177,7 +183,17 @@ function* judgeGame(
     decision: { action: better, reasons, worlds: best.worlds, weighed: [] },
     own: { action, share: null, brings: own.brings },
     better: { action: better, share: null, brings: best.brings },
+    gap: gapOfGames(best, own),
     worlds: best.worlds,
     about: 'game',
+  };
+}
+
+/** How far a game is ahead of another, in points of the sheet; each was tried in deals of its own. */
+function gapOfGames(better: TriedGame, other: TriedGame): Gap {
+  return {
+    by: better.brings - other.brings,
+    margin: Math.hypot(better.margin, other.margin),
+    isSteady: better.halves.every((brings, half) => brings > other.halves[half]!),
   };
 }

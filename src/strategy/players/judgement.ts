@@ -1,5 +1,6 @@
 /** What an action was worth beside a better one, by what could be known when it was done. */
-import type { Action, Decision } from './action.ts';
+import type { Action, Decision, WeighedCard } from './action.ts';
+import type { Gap } from './cards/gap.ts';
 
 /** How something that can be done is thought to come out. */
 export interface Prospect {
@@ -16,6 +17,11 @@ export interface Judgement {
   readonly decision: Decision;
   readonly own: Prospect;
   readonly better: Prospect;
+  /**
+   * How far the better one is ahead: by shares of all deals, or for a game by points of the sheet. Null where
+   * no deals were imagined, and the worth of hands was measured beforehand.
+   */
+  readonly gap: Gap | null;
   /** How many deals were imagined. */
   readonly worlds: number;
   /** What it was about: a layout is judged in the game that was named, and a game by itself first. */
@@ -28,11 +34,21 @@ export interface Judgement {
  */
 export function judgementOfCard(decision: Decision, action: Action): Judgement | null {
   const { weighed } = decision;
-  const prospect = (of: Action): Prospect | null => {
-    const found = weighed.find(({ card }) => of.do === 'card' && card === of.card);
-    return found === undefined ? null : { action: of, share: found.share, brings: null };
+  const find = (of: Action): WeighedCard | undefined =>
+    weighed.find(({ card }) => of.do === 'card' && card === of.card);
+  const prospect = (of: Action, { share }: WeighedCard): Prospect => ({
+    action: of,
+    share,
+    brings: null,
+  });
+  const [own, better] = [find(action), find(decision.action)];
+  if (own === undefined || better === undefined) return null;
+  return {
+    decision,
+    own: prospect(action, own),
+    better: prospect(decision.action, better),
+    gap: own.behind,
+    worlds: decision.worlds,
+    about: 'card',
   };
-  const [own, better] = [prospect(action), prospect(decision.action)];
-  if (own === null || better === null) return null;
-  return { decision, own, better, worlds: decision.worlds, about: 'card' };
 }

@@ -17,7 +17,7 @@ export interface WorldsStyle {
 }
 
 /** As the book plays, unless a handful of imagined deals speaks clearly against it. */
-const CLUB_STYLE: WorldsStyle = {
+export const CLUB_STYLE: WorldsStyle = {
   cards: { worlds: 10, belief: false, margin: { declarer: 0.11, defender: 0.11 }, pointsFrom: 7 },
   layout: { worlds: 10, belief: false, games: 3, pairs: 2, margin: 0.15 },
 };

@@ -26,11 +26,11 @@ export interface PlayerQuestions {
     answer: ClaimAnswer;
   };
   /**
-   * What an action of a reader’s was worth by what the reader could know; null where it cannot be
-   * judged.
+   * What an action of a reader’s was worth by what the reader could know, by so many deals, or where
+   * `worlds` is null by as many as it takes (judge-closely.ts); null where it cannot be judged.
    */
   judge: {
-    asks: { view: SeatView; action: Action; seed: number; worlds: number };
+    asks: { view: SeatView; action: Action; seed: number; worlds: number | null };
     answer: Judgement | null;
   };
   /** What every card comes to that the seat in turn may play: as far as is known, and truly. */

@@ -48,15 +48,19 @@ export function legalIn({ game, hand, table }: TableView): readonly Card[] {
   return legalCards(hand, table[0] ?? null, game);
 }
 
+/** What a view leaves unseen: the rules ask it many times of one view. */
+const UNSEEN = new WeakMap<TableView, readonly Card[]>();
+
 /** The cards that the others may hold, or that lie in the skat. */
-export function unseenBy({ hand, layout, table, tricks }: TableView): Card[] {
-  const seenCards = new Set([
-    ...hand,
-    ...layout,
-    ...table,
-    ...tricks.flatMap(({ cards }) => cards),
-  ]);
-  return CARDS.filter((card) => !seenCards.has(card));
+export function unseenBy(view: TableView): readonly Card[] {
+  const known = UNSEEN.get(view);
+  if (known !== undefined) return known;
+  const { hand, layout, table, tricks } = view;
+  const seenCards = new Set([...hand, ...layout, ...table]);
+  for (const { cards } of tricks) for (const card of cards) seenCards.add(card);
+  const unseen = CARDS.filter((card) => !seenCards.has(card));
+  UNSEEN.set(view, unseen);
+  return unseen;
 }
 
 /** Whether nothing unseen in its suit (the trumps being one) stands above it. */

@@ -67,7 +67,10 @@ export const PAGES: readonly string[] = [
   '/practice/progress/',
   '/practice/sprint/',
   '/practice/whole-hand/',
+  '/problems/',
   '/glossary/',
+  '/play/series/',
+  '/play/series/compare/',
   '/hand/',
   '/kept/',
   '/notation/',
@@ -80,6 +83,7 @@ export const PAGES: readonly string[] = [
   '/sources/',
   '/search/',
   '/data/',
+  '/developers/',
   '/404.html',
 ];
 

@@ -103,7 +103,7 @@ describe('a chapter is refused with file, line and column', () => {
     ['a law there is not', '<Law n="62" />', 'no law “62”'],
     ['a link to a law there is not', '[law](/manual/the-laws/#law-62)', 'no law “62”'],
     ['a word that is not in the glossary', '<Term>Skatt</Term>', 'no word “Skatt”'],
-    ['a card there is not', '<InlineCard card="H11" />', '“H11” is no card'],
+    ['a card there is not', '<InlineCard card="H11" />', '“H11” is not a card'],
     ['a book we do not have', '<Note book="Hempel">x</Note>', 'Hempel'],
     ['a section from a book we do not have', '<Source book="Hempel" />', 'Hempel'],
   ])('for %s', (_, text, says) => {

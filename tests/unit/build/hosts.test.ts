@@ -77,6 +77,7 @@ test('a host that reads the rules sends each header once, and lets only what is 
     open,
   ]);
   expect(at('/vorhand/embed/vorhand.js')).toEqual([...all, 'Cache-Control: no-cache', open]);
+  expect(at('/vorhand/embed/v1/vorhand.js')).toEqual([...all, 'Cache-Control: no-cache', open]);
   expect(at('/vorhand/sw.js')).toEqual([...all, 'Cache-Control: no-cache']);
   expect(at('/other/')).toEqual([]);
 });

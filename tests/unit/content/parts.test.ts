@@ -96,7 +96,7 @@ describe('counting by threes', () => {
   });
 
   test('refuses what is no card, and a card that is there twice', () => {
-    expect(() => cardsOfText('SA H1')).toThrow('“H1” is no card');
+    expect(() => cardsOfText('SA H1')).toThrow('“H1” is not a card');
     expect(() => cardsOfText('SA SA')).toThrow('twice');
     expect(() => cardsOfText('')).toThrow(RangeError);
   });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { skatBrings, weighHand } from '../../../src/hand/each-game.ts';
+import { skatBrings, weighHand } from '../../../src/strategy/players/bid/each-game.ts';
 import {
   sayGains,
+  sayHigh,
   sayMeasured,
   sayPlan,
   sayPoints,
   saySkat,
   sayVerdict,
-  warnOfHigh,
 } from '../../../src/hand/hand-words.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { gainOf, limitOf } from '../../../src/strategy/players/bid/gain.ts';
@@ -33,9 +33,9 @@ describe('the verdict on a hand', () => {
     expect(sayGains(() => -7, null, null)).toContain('−7 at 18,');
   });
 
-  test('warns only of numbers above 24', () => {
-    expect([null, 18, 24].map(warnOfHigh)).toEqual(['', '', '']);
-    expect(warnOfHigh(27)).toContain('less often');
+  test('speaks of the others’ cards only from 24 on', () => {
+    expect([null, 18, 23].map(sayHigh)).toEqual(['', '', '']);
+    expect(sayHigh(24)).toContain('bids 24 or more holds good cards');
   });
 
   test('writes no sign before nothing', () => {
@@ -50,9 +50,10 @@ describe('the account of a hand', () => {
   test('names the way of playing that brings most, also at the limit', () => {
     const limit = limitOf(gainOf(TEN, 'V'));
     // Hearts without 1 are worth 20 with the skat and 30 from the hand.
-    expect(limit).toBe(30);
+    // From 24 on another holds good cards, and 23 is as far as it is worth going.
+    expect(limit).toBe(23);
     expect(sayPlan(weighed, 18, limit)).toBe(
-      'At 18: Take up the skat. Until you know it, plan to play hearts. At 30: Leave the skat alone and play hearts from the hand.',
+      'At 18: Take up the skat. Until you know it, plan to play hearts. At 23: Leave the skat alone and play hearts from the hand.',
     );
     expect(sayPlan(weighed, 30, limit)).toBe('Leave the skat alone and play hearts from the hand.');
   });
@@ -92,5 +93,11 @@ describe('the account of a hand', () => {
     expect(text).toContain('300');
     expect(text).toContain(`seed ${written.seed}`);
     expect(text).toContain('not values with all cards open');
+    const { deals, high } = JSON.parse(readFileSync('content/players/against.json', 'utf8')) as {
+      readonly deals: number;
+      readonly high: { readonly hands: number; readonly won: number };
+    };
+    expect(deals).toBe(1_000);
+    expect(text).toContain(`they won ${Math.round((100 * high.won) / high.hands)} of 100`);
   });
 });

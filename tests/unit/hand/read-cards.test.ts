@@ -33,7 +33,7 @@ describe('a hand that is typed or pasted', () => {
 
   test.each([
     ['', 'There is no card in this text.'],
-    ['CJ SJ hello', '“hello” is no card.'],
+    ['CJ SJ hello', '“hello” is not a card.'],
     ['CJ SJ CJ', 'The jack of clubs is there twice.'],
     [
       `${TEN.join(' ')} D7`,

@@ -88,7 +88,7 @@ const RULES = {
   'else anything': ['throw', 'play any card you like'],
   'a stray card takes nothing': ['throw', 'A card of another suit does not take the trick'],
   'trumps beat the rest': ['trump', 'the lowest trump beats the highest card of any other suit'],
-  'you need not trump': ['trump-or-follow', 'And then you need not'],
+  'you need not trump': ['trump-or-follow', 'Even then you need not'],
   'the jacks are the highest trumps': ['jacks', 'All four of them are always trumps'],
   'the order of the jacks': ['jacks', '{C}, {S}, {H}, {D}'],
   'a jack follows to trumps': ['jacks-follow', 'It belongs to the trumps'],

@@ -1,10 +1,10 @@
 /** The judgements of the look back, held against the strong player who makes them. */
 import { describe, expect, test } from 'vitest';
 import { playedDeal } from './learners-deal.ts';
-import { costOnSheet } from '../../../src/play/review/cost.ts';
-import { readersDecisions } from '../../../src/play/review/decisions.ts';
-import { isMistake } from '../../../src/play/review/mistake.ts';
-import { sayKnown } from '../../../src/play/review/review-words.ts';
+import { costOnSheet } from '../../../src/strategy/review/cost.ts';
+import { readersDecisions } from '../../../src/play/table-decisions.ts';
+import { isMistake } from '../../../src/strategy/players/mistake.ts';
+import { sayKnown } from '../../../src/strategy/review/review-words.ts';
 import { stateOfDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { judgeAction } from '../../../src/strategy/players/judge-action.ts';

@@ -156,7 +156,7 @@ describe('what cannot be is refused', () => {
 
   test('a bid that no game is worth', () => {
     expect(refusal(played(0, 'gucki-solo', 'C', { with: 1 }, { bid: 25 }), 'isko')).toBe(
-      'No game is worth 25 by today’s rules, so that nobody can bid it.',
+      'No game is worth 25 by today’s rules, so nobody can bid it.',
     );
   });
 

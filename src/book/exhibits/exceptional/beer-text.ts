@@ -18,7 +18,7 @@ export function beerHandsOfText(
   const hands = text.split(';').map((each) => {
     const [, name = '', how, worth, jungfer] = HAND.exec(each.trim()) ?? [];
     const seat = players.indexOf(name);
-    if (seat < 0) throw new RangeError(`“${each.trim()}” is no hand of Beer Skat.`);
+    if (seat < 0) throw new RangeError(`“${each.trim()}” is not a hand of Beer Skat.`);
     const hand: BeerHand =
       how === undefined
         ? { loser: seat, jungfer: jungfer !== undefined }

@@ -193,7 +193,7 @@ function reportId(field: RawField, report: Report): void {
 function reportNumber(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
-    message: `${quote(field.value)} is no number of a hand.`,
+    message: `${quote(field.value)} is not a number of a hand.`,
     expected: 'a number from 1 to 9999',
     hint: 'Write for example: number: 9',
   });

@@ -1,17 +1,20 @@
 /** What `npm run hand` does with hand files, without the files and the screen. */
 import { convertText } from './convert.ts';
+import type { Target } from './convert.ts';
 import { parseHand } from '../parse.ts';
 import { gameOfText } from '../games/parse.ts';
 import type { HandError } from '../errors.ts';
-import { invalid, valid } from '../../../lib/checked.ts';
+import { invalid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
 import { readMixedFile, showPieces, skippedText } from './pieces.ts';
 import type { ReadOther } from './pieces.ts';
+import { faultInWords } from '../pieces/fault.ts';
+import type { PieceFault } from '../pieces/fault.ts';
+import { gameOfData } from '../read/hand-data.ts';
 import { makeHand } from '../write/make.ts';
 import { makePublicHand } from '../write/public.ts';
 import type { Hand } from '../hand.ts';
 import { showError, showSummary } from './show.ts';
-import { isSettled } from '../summary.ts';
 
 export const HAND_COMMANDS = ['check', 'print', 'json', 'convert'] as const;
 export type HandCommand = (typeof HAND_COMMANDS)[number];
@@ -34,12 +37,16 @@ const SHOW: Readonly<Record<Exclude<HandCommand, 'convert'>, (hand: Hand) => str
   json: (hand) => JSON.stringify(makePublicHand(hand), null, 2),
 };
 
-/** A game other than Skat, as far as its hands are checked. */
+/** A game other than Skat, as far as the command knows it. */
 export interface CheckedByCommand {
   /** What stands in the tag `game`. */
   readonly id: string;
   /** A good hand in one line, or what is wrong with it. */
   sumUp(text: string, file: string): Checked<string, HandError>;
+  /** The same of a hand as JSON. */
+  sumUpData(json: string): Checked<string, PieceFault>;
+  /** A hand as JSON. */
+  toData(text: string, file: string): Checked<string, HandError>;
 }
 
 /** A file's text, or in words why there is none. */
@@ -54,6 +61,7 @@ export type ReadText = (file: string) => Found;
  * @param files the names of the files, to be read, and to stand before the messages about them.
  * @param options.games the games other than Skat, whose hands can be checked.
  * @param options.readOther reads cards and links.
+ * @param options.as what `convert` writes; without it hands of records, and records of all else.
  * @param options.apart whether what `convert` makes goes into files, one each.
  */
 export function runHandCommand(
@@ -64,13 +72,14 @@ export function runHandCommand(
     readonly apart?: boolean;
     readonly games?: readonly CheckedByCommand[];
     readonly readOther?: ReadOther;
+    readonly as?: Target;
   } = {},
 ): CommandOutcome {
   const read = (file: string): Found => {
     const found = readText(file);
     return 'text' in found && found.text.trim() === '' ? { problem: 'the file is empty' } : found;
   };
-  if (command === 'convert') return runConvert(files, read, options.apart === true);
+  if (command === 'convert') return runConvert(files, read, options);
   const out: string[] = [];
   const err: string[] = [];
   let isWhole = true;
@@ -84,38 +93,50 @@ export function runHandCommand(
       fail(`${file}: ${found.problem}`);
       continue;
     }
-    const other = options.games?.find(({ id }) => id === gameOfText(found.text));
+    const game = gameOfText(found.text) ?? gameOfData(found.text);
+    const other = options.games?.find(({ id }) => id === game);
     if (other !== undefined) {
-      const summed = other.sumUp(found.text, file);
-      if (command !== 'check') fail(`${file}: this can only be checked, not shown`);
-      else if (summed.ok) out.push(summed.value);
-      else fail(...summed.errors.map((error) => showError(error, found.text)));
+      const shown = runOther(command, other, found.text, file);
+      if (shown.ok) out.push(shown.value);
+      else fail(...shown.errors);
       continue;
     }
     // Before the hand is parsed: its last field would go on over the lines of what follows.
     const mixed = readMixedFile(found.text);
     if (mixed !== null) {
-      const shown = showPieces(mixed, file, shownBy(command), options.readOther ?? leaveAside);
+      const shown = showPieces(mixed, file, SHOW[command], options.readOther ?? leaveAside);
       for (const text of shown.out) out.push(text);
       for (const text of shown.err) err.push(text);
       isWhole &&= shown.isWhole;
       continue;
     }
     const parsed = parseHand(found.text, { file });
-    if (parsed.ok && command === 'json' && !isSettled(parsed.value.line)) {
-      fail(`${file}: ${BREAKS_OFF}`);
-    } else if (parsed.ok) out.push(SHOW[command](parsed.value));
+    if (parsed.ok) out.push(SHOW[command](parsed.value));
     else fail(...parsed.errors.map((error) => showError(error, found.text)));
   }
   return { out, err, files: [], code: isWhole ? 0 : 1 };
 }
 
-const BREAKS_OFF = 'the play breaks off, so there is no result to print';
-
-const shownBy =
-  (command: Exclude<HandCommand, 'convert'>) =>
-  (hand: Hand): Checked<string, string> =>
-    command === 'json' && !isSettled(hand.line) ? invalid(BREAKS_OFF) : valid(SHOW[command](hand));
+/** What the command prints of a hand of another game, or what is wrong. */
+function runOther(
+  command: Exclude<HandCommand, 'convert'>,
+  game: CheckedByCommand,
+  text: string,
+  file: string,
+): Checked<string, string> {
+  const isData = gameOfData(text) !== null;
+  if (command === 'print' || (isData && command === 'json')) {
+    return invalid(`${file}: hands of this game are only checked, and made into JSON`);
+  }
+  if (isData) {
+    const summed = game.sumUpData(text);
+    return summed.ok
+      ? summed
+      : invalid(summed.errors.map((fault) => `${file}: ${faultInWords(fault)}`).join('\n'));
+  }
+  const made = command === 'json' ? game.toData(text, file) : game.sumUp(text, file);
+  return made.ok ? made : invalid(made.errors.map((error) => showError(error, text)).join('\n'));
+}
 
 /** Where nobody reads cards and links, they are words. */
 const leaveAside: ReadOther = (part, file) => [
@@ -123,7 +144,11 @@ const leaveAside: ReadOther = (part, file) => [
 ];
 
 /** `convert`: what is merely worth knowing is printed, but is no reason to end with 1. */
-function runConvert(files: readonly string[], read: ReadText, apart: boolean): CommandOutcome {
+function runConvert(
+  files: readonly string[],
+  read: ReadText,
+  { apart = false, as }: { readonly apart?: boolean; readonly as?: Target },
+): CommandOutcome {
   const texts: { readonly name: string; readonly text: string }[] = [];
   const err: string[] = [];
   let code: CommandOutcome['code'] = 0;
@@ -132,7 +157,7 @@ function runConvert(files: readonly string[], read: ReadText, apart: boolean): C
     const conversion =
       'problem' in found
         ? { texts: [], problems: [`${file}: ${found.problem}`], notes: [] }
-        : convertText(found.text, file);
+        : convertText(found.text, file, as ?? null);
     texts.push(...conversion.texts);
     err.push(...conversion.problems, ...conversion.notes);
     if (conversion.problems.length > 0) code = 1;

@@ -1,4 +1,7 @@
-/** `npm run hand -- convert FILE…`: records of the server become hands, hands become records. */
+/**
+ * `npm run hand -- convert FILE…`: records of the server become hands, and hands become records, or what
+ * `--as` asks for.
+ */
 import type { Hand } from '../hand.ts';
 import type { IssDifference, IssError } from '../iss/errors.ts';
 import { makeIssRecord } from '../iss/make.ts';
@@ -10,12 +13,19 @@ import { parseHand } from '../parse.ts';
 import { faultInWords } from '../pieces/fault.ts';
 import { placeInText } from '../pieces/split.ts';
 import type { TextPart } from '../pieces/split.ts';
+import { makeOpenSpielActions } from '../open-spiel.ts';
 import { parsePublicHand } from '../read/public.ts';
+import { lossesInWords } from '../write/losses.ts';
+import { makePublicHand } from '../write/public.ts';
 import { readMixedFile, skippedText } from './pieces.ts';
 import type { MixedFile } from './pieces.ts';
 import { rowsOfText, showAtRow } from './show.ts';
 import type { ShownError } from './show.ts';
 import { counted } from '../../words/nouns.ts';
+
+/** What a hand can be written as. */
+export const TARGETS = ['hand', 'json', 'iss', 'openspiel'] as const;
+export type Target = (typeof TARGETS)[number];
 
 /** What a file was made into. */
 export interface Converted {
@@ -42,21 +52,28 @@ interface Source {
   readonly name: string;
   /** The lines of the whole file. */
   readonly rows: readonly string[];
+  /** What to write; null for the other of hand and record. */
+  readonly as: Target | null;
 }
 
-/** Converts a file's text, whichever of the two it is. */
-export function convertText(text: string, file: string): Converted {
+/**
+ * Converts a file's text, whichever it is.
+ *
+ * @param as what to write; null makes hands of records, and records of all else.
+ */
+export function convertText(text: string, file: string, as: Target | null = null): Converted {
   const mixed = readMixedFile(text);
   if (mixed?.parts.some(({ kind }) => kind === 'hand' || kind === 'data') === true) {
-    return convertParts(mixed, file);
+    return convertParts(mixed, file, as);
   }
-  const source: Source = { text, line: 1, indent: 0, file, name: file, rows: rowsOfText(text) };
+  const rows = rowsOfText(text);
+  const source: Source = { text, line: 1, indent: 0, file, name: file, rows, as };
   return isIssText(text) ? convertRecords(source) : convertHand(source);
 }
 
 /** Hands and records in one file: each is made into the other. */
-function convertParts({ parts, rows }: MixedFile, file: string): Converted {
-  const all = parts.map((part) => convertPart(part, rows, file));
+function convertParts({ parts, rows }: MixedFile, file: string, as: Target | null): Converted {
+  const all = parts.map((part) => convertPart(part, { rows, file, as }));
   return {
     texts: all.flatMap(({ texts }) => texts),
     problems: all.flatMap(({ problems }) => problems),
@@ -64,8 +81,11 @@ function convertParts({ parts, rows }: MixedFile, file: string): Converted {
   };
 }
 
-function convertPart(part: TextPart, rows: readonly string[], file: string): Converted {
-  const source: Source = { ...part, file, name: `${file}:${part.line}`, rows };
+function convertPart(
+  part: TextPart,
+  { as, file, rows }: Pick<Source, 'rows' | 'file' | 'as'>,
+): Converted {
+  const source: Source = { ...part, file, name: `${file}:${part.line}`, rows, as };
   switch (part.kind) {
     case 'record':
       return convertRecords(source);
@@ -74,10 +94,12 @@ function convertPart(part: TextPart, rows: readonly string[], file: string): Con
     case 'data': {
       const hand = parsePublicHand(part.text);
       return hand.ok
-        ? recordOf(hand.value, source)
+        ? written(hand.value, source)
         : {
             texts: [],
-            problems: [`${source.name}: ${faultInWords(hand.errors[0])}`],
+            problems: hand.errors.map(
+              (fault) => `${file}: ${faultInWords(placeInText(fault, part))}`,
+            ),
             notes: [],
           };
     }
@@ -105,9 +127,14 @@ function convertRecords(source: Source): Converted {
     const note = entry.record.ok ? noteOn(entry.record.value) : null;
     return note === null ? [] : [`${file}:${entry.line + line - 1}: ${note}`];
   });
+  const made = texts.map((hand) => written(hand, { ...source, as: source.as ?? 'hand' }));
+  notes.push(...made.flatMap((one) => one.notes));
   return {
-    texts: texts.map((hand) => ({ name: `${hand.id}.hand`, text: makeHand(hand) })),
-    problems: problems.map((error) => showIn(source, error)),
+    texts: made.flatMap((one) => one.texts),
+    problems: [
+      ...problems.map((error) => showIn(source, error)),
+      ...made.flatMap((one) => one.problems),
+    ],
     notes: entries.length > 1 ? [...notes, `${file}: ${summary(entries, texts)}`] : notes,
   };
 }
@@ -132,19 +159,39 @@ function summary(entries: readonly IssEntry[], hands: readonly Hand[]): string {
 
 function convertHand(source: Source): Converted {
   const parsed = parseHand(source.text, { file: source.file });
-  if (parsed.ok) return recordOf(parsed.value, source);
+  if (parsed.ok) return written(parsed.value, source);
   return { texts: [], problems: parsed.errors.map((error) => showIn(source, error)), notes: [] };
 }
 
-function recordOf(hand: Hand, { name }: Source): Converted {
-  const record = makeIssRecord(hand);
-  if (!record.ok) {
-    const [{ message, hint }] = record.errors;
-    return { texts: [], problems: [`${name}: ${message} ${hint}`], notes: [] };
-  }
-  return {
-    texts: [{ name: `${hand.id}.sgf`, text: record.value.text }],
+/** A hand as what was asked for, with what is left out of it. */
+function written(hand: Hand, { as, name }: Source): Converted {
+  const one = (ending: string, text: string, notes: readonly string[] = []): Converted => ({
+    texts: [{ name: `${hand.id}.${ending}`, text }],
     problems: [],
-    notes: record.value.notes.map((note) => `${name}: ${note}`),
-  };
+    notes: notes.map((note) => `${name}: ${note}`),
+  });
+  const none = ({ hint, message }: { readonly hint: string; readonly message: string }) => ({
+    texts: [],
+    problems: [`${name}: ${message} ${hint}`],
+    notes: [],
+  });
+  switch (as) {
+    case 'hand':
+      return one('hand', makeHand(hand));
+    case 'json':
+      return one('json', JSON.stringify(makePublicHand(hand), null, 2));
+    case 'openspiel': {
+      const list = makeOpenSpielActions(hand);
+      if (!list.ok) return none(list.errors[0]);
+      return one('openspiel.json', JSON.stringify(list.value.actions), list.value.notes);
+    }
+    case 'iss':
+    case null: {
+      const record = makeIssRecord(hand);
+      if (!record.ok) return none(record.errors[0]);
+      const losses = lossesInWords(hand);
+      const notes = [...record.value.notes, ...(losses === null ? [] : [losses])];
+      return one('sgf', record.value.text, notes);
+    }
+  }
 }

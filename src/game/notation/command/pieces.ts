@@ -8,6 +8,7 @@ import { parseHand } from '../parse.ts';
 import { accountInWords } from '../pieces/account.ts';
 import type { AccountedPiece } from '../pieces/account.ts';
 import { faultInWords } from '../pieces/fault.ts';
+import type { PieceFault } from '../pieces/fault.ts';
 import { placeInText, splitText } from '../pieces/split.ts';
 import type { TextPart } from '../pieces/split.ts';
 import { parsePublicHand } from '../read/public.ts';
@@ -56,12 +57,12 @@ export function readMixedFile(text: string): MixedFile | null {
 /**
  * Shows the pieces of a file: what can be read by `show`, what cannot with its fault, and the account.
  *
- * @param show the text for a hand, or why there is none.
+ * @param show the text for a hand.
  */
 export function showPieces(
   { parts, rows }: MixedFile,
   file: string,
-  show: (hand: Hand) => Checked<string, string>,
+  show: (hand: Hand) => string,
   readOther: ReadOther,
 ): ShownPieces {
   const pieces = parts.flatMap((part) =>
@@ -87,14 +88,14 @@ function showPart(
   part: TextPart,
   rows: readonly string[],
   file: string,
-  show: (hand: Hand) => Checked<string, string>,
+  show: (hand: Hand) => string,
 ): ShownPiece {
   const kind = part.kind === 'other' ? 'words' : part.kind;
   const hand = handOf(part, file);
-  const shown = hand.ok ? show(hand.value) : hand;
-  if (shown.ok) return { kind, outcome: { is: 'read' }, texts: [shown.value] };
-  const texts = shown.errors.map((error) => {
+  if (hand.ok) return { kind, outcome: { is: 'read' }, texts: [show(hand.value)] };
+  const texts = hand.errors.map((error) => {
     if (typeof error === 'string') return `${file}:${part.line}: ${error}`;
+    if (!('code' in error)) return `${file}: ${faultInWords(placeInText(error, part))}`;
     const placed = placeInText(error, part);
     return showAtRow(placed, rows[placed.line - 1] ?? '');
   });
@@ -102,7 +103,7 @@ function showPart(
 }
 
 /** Reads a part; what is wrong with it has its place in the part, or is a sentence. */
-function handOf(part: TextPart, file: string): Checked<Hand, ShownError | string> {
+function handOf(part: TextPart, file: string): Checked<Hand, ShownError | PieceFault | string> {
   switch (part.kind) {
     case 'hand':
       return parseHand(part.text, { file });
@@ -112,10 +113,8 @@ function handOf(part: TextPart, file: string): Checked<Hand, ShownError | string
       const { hand } = record.value;
       return hand === null ? invalid('The game ended before a card was led.') : valid(hand);
     }
-    case 'data': {
-      const hand = parsePublicHand(part.text);
-      return hand.ok ? hand : invalid(faultInWords(hand.errors[0]));
-    }
+    case 'data':
+      return parsePublicHand(part.text);
     case 'other':
       throw new Error('Words are read as cards and links.');
   }

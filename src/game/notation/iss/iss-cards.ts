@@ -33,7 +33,7 @@ export function readIssCard(text: string, at: number): Card {
   }
   throw new Unreadable(at, {
     code: 'unknown-card',
-    message: `${quote(text)} is no card.`,
+    message: `${quote(text)} is not a card.`,
     expected: 'a suit C, S, H or D and a rank J, A, T, K, Q, 9, 8 or 7',
     hint: 'Write for example CJ for the jack of clubs, HT for the ten of hearts.',
   });

@@ -104,7 +104,7 @@ function readPlayed(move: IssMove, position: Position): ReturnType<typeof readIs
   if (!/^(?:\?\?|[^.\s]{2,3})$/.test(move.action) || /^(?:SC|TI|LE)/.test(move.action)) {
     throw new Unreadable(move.actionAt, {
       code: 'unexpected-move',
-      message: `${quote(move.action)} is no card and nothing else that can come here.`,
+      message: `${quote(move.action)} is not a card, nor anything else that can come here.`,
       expected: 'a card; RE to give up; SC from a declarer who shows the cards',
       hint: 'Correct the move or delete it with its player.',
     });

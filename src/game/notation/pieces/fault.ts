@@ -9,7 +9,7 @@ export interface PieceFault {
   readonly hint: string;
 }
 
-/** All of it in one text: `Line 2, column 4. “XX” is no card. …` */
+/** All of it in one text: `Line 2, column 4. “XX” is not a card. …` */
 export function faultInWords({ column, hint, line, message }: PieceFault): string {
   const place = line === null ? '' : `Line ${line}${column === null ? '' : `, column ${column}`}. `;
   return `${place}${message} ${hint}`.trim();

@@ -62,10 +62,10 @@ export function splitText(text: string): TextPart[] {
 }
 
 /** A place in a part, from 1, as a place in the whole text. */
-export function placeInText<At extends { readonly line: number; readonly column: number }>(
-  at: At,
-  { indent, line }: Pick<TextPart, 'line' | 'indent'>,
-): At {
+export function placeInText<
+  At extends { readonly line: number | null; readonly column: number | null },
+>(at: At, { indent, line }: Pick<TextPart, 'line' | 'indent'>): At {
+  if (at.line === null || at.column === null) return at;
   return {
     ...at,
     line: at.line + line - 1,

@@ -1,88 +1,22 @@
 /**
- * Hands as data for programs: `/hands/<id>.json` and `/hands/index.json`. The shapes are stable:
- * fields may be added, but none is renamed, removed or given another meaning.
+ * Hands of Skat as data for programs: `/hands/<id>.json` and `/hands/index.json`. What stands in them is in
+ * `public-hand.ts`; `read/public.ts` reads a hand back.
  */
 import type { Card } from '../../skat/cards.ts';
-import type { Announced, Contract } from '../../skat/contract.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { ContractKind } from '../../skat/contract.ts';
-import type { Layout } from '../../skat/deal.ts';
-import type { LawId } from '../../skat/laws.ts';
-import type { Matadors } from '../../skat/matadors.ts';
-import type { Side } from '../../skat/result.ts';
-import type { BySeat, Seat } from '../../skat/seats.ts';
+import type { Seat } from '../../skat/seats.ts';
+import type { Mark } from '../../words/marks.ts';
 import { makeBidding } from '../bidding-text.ts';
-import type { Erratum, Exchange, Hand, SkatTrick } from '../hand.ts';
 import { makeContract } from '../contract-text.ts';
-import { isCounted, summariseHand } from '../summary.ts';
+import type { Hand, Play, SkatLine, SkatTrick, SkatVariation, Trick } from '../hand.ts';
+import { isCounted, isSettled, summariseHand } from '../summary.ts';
+import { HAND_FORMAT } from './public-hand.ts';
+import type { PublicHand, PublicLine, PublicOutcome, PublicTrick } from './public-hand.ts';
+import type { PublicVariation } from './public-hand.ts';
 
 export { summariseHand } from '../summary.ts';
 export type { HandSummary } from '../summary.ts';
-
-/** A trick: who led, each seat's card, who won it, and its card points. */
-export interface PublicTrick extends BySeat<Card> {
-  readonly leader: Seat;
-  readonly winner: Seat;
-  readonly points: number;
-}
-
-/** The card points of a hand with a declarer. */
-export interface PublicPoints {
-  /** With those of the skat or layout, where they count for the declarer. */
-  readonly declarer: number;
-  readonly defenders: number;
-  /** What lies in the skat at the end, or was put away: part of one of the others, or of none. */
-  readonly skat: number;
-}
-
-/** One hand, its main line only. */
-export interface PublicHand {
-  readonly id: string;
-  /** Its number in the book, or null. */
-  readonly number: number | null;
-  readonly title: string;
-  readonly source: string | null;
-  readonly page: string | null;
-  readonly laws: LawId;
-  readonly contract: {
-    readonly kind: ContractKind;
-    readonly trump: Contract['trump'];
-    readonly announced: Announced;
-  };
-  /** Null in a Ramsch. */
-  readonly declarer: Seat | null;
-  /** As in hand files, `M 10, V yes, M pass, H pass`, with `...` for steps that the source leaves out; or null. */
-  readonly bidding: string | null;
-  /** The card turned up, or null. */
-  readonly turned: Card | null;
-  /** As dealt. */
-  readonly deal: BySeat<readonly Card[]> & { readonly skat: readonly Card[] };
-  /** The two cards put away, or null. */
-  readonly layout: Layout | null;
-  /** In a Schiebe-Ramsch what each put away, else null. */
-  readonly handedRound: BySeat<Layout> | null;
-  /** In a Revolution what the defenders changed, else null. */
-  readonly exchange: Exchange | null;
-  /** The complete ones: all ten, or fewer in a Nullo and where one side gave up. */
-  readonly tricks: readonly PublicTrick[];
-  /** The side that gave up the rest; absent when the hand was played out. */
-  readonly conceded?: Side;
-  /** Where one side gave up in the middle of a trick: what lay on the table, the leader’s card first. */
-  readonly table?: readonly Card[];
-  /** With a declarer by side, in a Ramsch by seat. */
-  readonly points: PublicPoints | BySeat<number>;
-  /** `{ with: 3 }` or `{ without: 1 }`; null in games without trumps and in a Ramsch. */
-  readonly matadors: Matadors | null;
-  /** `points` is `base` × `multiplier`: what the hand was worth as it was played. */
-  readonly value: { readonly base: number; readonly multiplier: number; readonly points: number };
-  /** Null in a Ramsch. */
-  readonly won: boolean | null;
-  /** What is written down: for the declarer, or for each loser of a Ramsch. */
-  readonly score: number;
-  /** In a Ramsch who lost it, null when nobody did or several; absent in other games. */
-  readonly loser?: Seat | null;
-  readonly errata: readonly Erratum[];
-}
 
 /** A hand in the index. */
 export interface PublicIndexEntry {
@@ -104,16 +38,12 @@ export interface PublicIndexEntry {
   readonly score: number;
 }
 
-/**
- * One hand as data.
- *
- * @throws RangeError when its main line breaks off.
- */
+/** One hand as data, with all that its file has. Where its play breaks off, what follows from its end is null. */
 export function makePublicHand(hand: Hand): PublicHand {
   const { contract, deal } = hand;
-  const { points, matadors, value, won, score, result } = summariseHand(hand);
   const { kind, trump, announced } = contract;
   return {
+    format: HAND_FORMAT,
     id: hand.id,
     number: hand.number,
     title: hand.title,
@@ -123,13 +53,26 @@ export function makePublicHand(hand: Hand): PublicHand {
     contract: { kind, trump, announced },
     declarer: hand.declarer,
     bidding: hand.bidding.length === 0 ? null : makeBidding(hand.bidding),
+    ...present({ biddingComment: hand.biddingComment }),
     turned: hand.turned,
     deal: { V: deal.V, M: deal.M, H: deal.H, skat: deal.skat },
+    ...present({ comment: hand.comment }),
     layout: hand.layout,
+    ...present({ layoutComment: hand.layoutComment }),
     handedRound: hand.handedRound,
     exchange: hand.exchange,
-    tricks: hand.line.tricks.filter(isCounted).map(makePublicTrick),
-    ...concession(hand),
+    ...makePublicLine(hand.line),
+    ...outcomeOf(hand),
+    errata: hand.errata,
+  };
+}
+
+const NO_OUTCOME = { points: null, matadors: null, value: null, won: null, score: null } as const;
+
+function outcomeOf(hand: Hand): PublicOutcome {
+  if (!isSettled(hand.line)) return NO_OUTCOME;
+  const { points, matadors, value, won, score, result } = summariseHand(hand);
+  return {
     points,
     matadors,
     value: { base: value.base, multiplier: value.multiplier, points: value.points },
@@ -138,23 +81,31 @@ export function makePublicHand(hand: Hand): PublicHand {
     ...(result.declarer === null && {
       loser: result.losers.length === 1 ? (result.losers[0] ?? null) : null,
     }),
-    errata: hand.errata,
   };
 }
 
-/** Who gave up, and the cards of the trick that was not finished then. */
-function concession({ line }: Hand): Pick<PublicHand, 'conceded' | 'table'> {
-  const { conceded, tricks } = line;
-  if (conceded === undefined) return {};
-  const last = tricks.at(-1);
-  if (last === undefined || isCounted(last)) return { conceded };
-  return { conceded, table: last.plays.map(({ card }) => card) };
+function makePublicLine(line: SkatLine): PublicLine {
+  const last = line.tricks.at(-1);
+  const open = last === undefined || isCounted(last) ? null : last;
+  return {
+    tricks: line.tricks.filter(isCounted).map(makePublicTrick),
+    ...(open !== null && { table: open.plays.map(({ card }) => card), ...tableNotes(open) }),
+    ...(line.conceded !== undefined && { conceded: line.conceded }),
+    ...(!isSettled(line) && { brokenOff: true }),
+    ...(line.variations.length > 0 && { variations: line.variations.map(makePublicVariation) }),
+  };
+}
+
+function tableNotes(trick: SkatTrick): Pick<PublicLine, 'tableNotes'> {
+  const notes = makePublicNotes(trick, makePublicVariation);
+  return Object.keys(notes).length === 0 ? {} : { tableNotes: notes };
 }
 
 function makePublicTrick({
   plays,
   winner,
   points,
+  ...trick
 }: SkatTrick & { readonly winner: Seat; readonly points: number }): PublicTrick {
   const card = (seat: Seat): Card => {
     const play = plays.find((each) => each.seat === seat);
@@ -162,7 +113,58 @@ function makePublicTrick({
     return play.card;
   };
   const leader = plays[0]?.seat ?? winner;
-  return { leader, V: card('V'), M: card('M'), H: card('H'), winner, points };
+  return {
+    ...{ leader, V: card('V'), M: card('M'), H: card('H'), winner, points },
+    ...makePublicNotes({ ...trick, plays }, makePublicVariation),
+  };
+}
+
+function makePublicVariation(variation: SkatVariation): PublicVariation {
+  const { id, title, contract, declarer, layout, comment, line } = variation;
+  return {
+    id,
+    title,
+    ...present({ contract, declarer, layout, comment }),
+    ...makePublicLine(line),
+  };
+}
+
+/** The marks, comments and variations of a trick, as far as there are any. */
+export function makePublicNotes<V, P>(
+  {
+    plays,
+    comment,
+    variations,
+  }: Pick<Trick, 'plays' | 'comment'> & {
+    readonly variations: readonly V[];
+  },
+  makeVariation: (variation: V) => P,
+): {
+  readonly marks?: Record<string, Mark>;
+  readonly comments?: Record<string, string>;
+  readonly comment?: string;
+  readonly variations?: readonly P[];
+} {
+  const bySeat = <T>(of: (play: Play) => T | null): Record<string, T> | null => {
+    const found = plays.flatMap((play) => {
+      const value = of(play);
+      return value === null ? [] : [[play.seat, value] as const];
+    });
+    return found.length === 0 ? null : Object.fromEntries(found);
+  };
+  return present({
+    marks: bySeat(({ mark }) => mark),
+    comments: bySeat((play) => play.comment),
+    comment,
+    variations: variations.length === 0 ? null : variations.map(makeVariation),
+  });
+}
+
+/** The members that there is something of. */
+export function present<T extends object>(members: T): { [K in keyof T]?: Exclude<T[K], null> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: Exclude<T[K], null>;
+  };
 }
 
 /**

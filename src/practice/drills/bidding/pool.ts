@@ -38,7 +38,7 @@ export function readMeasuredHand(kind: PoolKind, line: string): MeasuredHand {
   const [hand = '', ...measures] = trump === null ? parts : parts.slice(1);
   const tests = kind === 'all' ? TESTS : [kind];
   if (!isSeat(seat) || measures.length !== tests.length) {
-    throw new RangeError(`“${line}” is no measured hand.`);
+    throw new RangeError(`“${line}” is not a measured hand.`);
   }
   const measurements = Object.fromEntries(
     tests.map((test, index) => [test, readMeasured(measures[index] ?? '')]),

@@ -45,12 +45,12 @@ function amountFault(question: ValueQuestion, amount: number, value: DeclarerVal
       return `${points} is less than the ${overbid.bid} bid. The loss goes up to the next multiple of ${base} that covers the bid, ${overbid.raisedTo}.`;
     }
     if (amount === overbid.bid || amount === overbid.bid * times) {
-      return `Not the bid itself is lost, but the next multiple of ${base} that covers it, ${overbid.raisedTo}.`;
+      return `You lose not the bid itself but the next multiple of ${base} that covers it, ${overbid.raisedTo}.`;
     }
   }
   if (!value.won && !value.doubled && amount === 2 * full) return 'This game is not lost double.';
   if (value.won && amount === 2 * points && costsDouble(question)) {
-    return 'Lost it would be doubled; a game that is won never is.';
+    return 'If it were lost it would be doubled; a game that is won never is.';
   }
   if (matadors === null) return `It is ${right}: the value of this game is fixed at ${base}.`;
   const steps = amount / base / (value.doubled ? 2 : 1);

@@ -14,9 +14,9 @@ const EVEN = 3;
 /** How the best plan of a hand is judged, in a sentence. */
 export function sayWorth(hand: readonly Card[], seat: Seat): string {
   const plans = measuredPlans({ dealt: hand, law: LAWS.isko, seat });
-  return plans.reduce((best, plan) =>
-    plan.worth(NUMBERS[0]!) > best.worth(NUMBERS[0]!) ? plan : best,
-  ).reason.text;
+  return plans
+    .reduce((best, plan) => (plan.worth(NUMBERS[0]!) > best.worth(NUMBERS[0]!) ? plan : best))
+    .reason(null).text;
 }
 
 /** How sure it is that to bid a number, or to pass it, is right. */

@@ -49,7 +49,7 @@ export function readMeasuredTwelve(kind: LayoutKind, line: string): MeasuredTwel
   const [won = NaN, deals = NaN] = best.split('/').map(Number);
   const fits = behind.length === PAIRS && stages.length === PAIRS && won <= deals;
   if (!isSeat(seat) || twelve.length !== 12 || !fits) {
-    throw new RangeError(`“${line}” is no measured layout.`);
+    throw new RangeError(`“${line}” is not a measured layout.`);
   }
   const measurements = pairsOf(twelve).map((layout, index) => {
     const stage = STAGES[Number(stages[index])] ?? deals;

@@ -8,13 +8,13 @@ import type { MatadorsAnswer, MatadorsQuestion } from './question.ts';
 import { matadorsIn } from './sequence.ts';
 
 const PRIMER =
-  'The highest trumps are CJ, SJ, HJ, DJ, and then the ace and ten of the trump suit. Count from CJ down: you are “with” as many as you hold in an unbroken row, or “without” as many as are missing from the top.';
+  'The highest trumps are CJ, SJ, HJ, DJ, and then the ace and ten of the trump suit. Count from CJ down: you are “with” as many as you hold in an unbroken run, or “without” as many as are missing from the top.';
 
 export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
   id: 'matadors',
   order: 40,
   title: 'Matadors',
-  task: 'Say with or without how many a hand is.',
+  task: 'Say how many matadors a hand is with or without.',
   levels: [
     'A suit is trump, and the run ends among the jacks.',
     'Grand as well, where only the jacks are trumps.',

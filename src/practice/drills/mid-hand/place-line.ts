@@ -84,7 +84,7 @@ function readCards(text: string, line: string): Card[] {
   return cards.filter(isCard);
 }
 
-const wrong = (line: string): RangeError => new RangeError(`“${line}” is no place in a hand.`);
+const wrong = (line: string): RangeError => new RangeError(`“${line}” is not a place in a hand.`);
 
 /** The kind of question that a place is, by its game and the side of the player in turn. */
 export function kindOfPlace(kind: ContractKind, own: boolean) {

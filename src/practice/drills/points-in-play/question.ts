@@ -99,7 +99,7 @@ function readCards(text: string): Card[] {
     .split(' ')
     .filter((code) => code !== '')
     .map((code) => {
-      if (!isCard(code)) throw new RangeError(`“${code}” is no card.`);
+      if (!isCard(code)) throw new RangeError(`“${code}” is not a card.`);
       return code;
     });
 }

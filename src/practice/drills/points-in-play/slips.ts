@@ -20,7 +20,7 @@ export interface CountSlip {
   readonly where: string;
 }
 
-const CARRIED = 'The slip of before, carried on.';
+const CARRIED = 'The earlier slip, carried on.';
 
 /** The slips in a question’s replies, in the order of the asks; none for right ones. */
 export function findSlips(

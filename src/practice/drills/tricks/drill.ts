@@ -152,7 +152,7 @@ function takesFaults(question: TricksQuestion, [card]: TricksAnswer): string[] {
   const { game, table } = question;
   if (isTrump(best, game) && !isTrump(card, game)) return [`${best} is a trump and beats ${card}.`];
   if (playedSuit(card, game) !== playedSuit(table[0]!, game) && !isTrump(card, game)) {
-    return [`${card} does not follow suit and is no trump, so it cannot win.`];
+    return [`${card} does not follow suit and is not a trump, so it cannot win.`];
   }
   return [`${best} is higher than ${card}.`];
 }

@@ -57,7 +57,7 @@ export function readMeasuredPlace(line: string): MeasuredPlace {
   const table = played.split(',').filter(isCard);
   const given = shares.split(',').map((share) => share.split('/').map(Number));
   if ((declarer === null && by !== '-') || hand.length !== 10) {
-    throw new RangeError(`“${line}” is no measured place.`);
+    throw new RangeError(`“${line}” is not a measured place.`);
   }
   const legal = legalAt({ declarer, game, hand, table });
   const measurements = legal.map((card, index): CardMeasurement => {

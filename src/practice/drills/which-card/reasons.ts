@@ -70,7 +70,7 @@ export function byCardMeasure(question: WhichCardQuestion): string[] {
 function sayHow(place: CardPlace): string {
   const { declarer, table } = place;
   if (declarer === null) {
-    return 'You escape where somebody else has to pay. In each deal nobody has a hand to bid on, and all see their own cards alone. Half the deals are played by the book’s rules, half by players who only keep low; in neither half does a wrong card do clearly better than a right one.';
+    return 'You escape where somebody else has to pay. In each deal nobody has a hand to bid on, and all see only their own cards. Half the deals are played by the book’s rules, half by players who only try to stay low; in neither half does a wrong card do clearly better than a right one.';
   }
   if (declarer === seatAt(place)) {
     return 'The others have any cards. Everyone plays with all cards open, so that a lead which only deceives gains nothing.';

@@ -8,7 +8,8 @@ export const BOOK = {
   fullTitle: 'Vorhand: a manual of Skat',
   creator: 'The Vorhand authors',
   language: 'en',
-  rights: 'MIT License. EB Garamond: SIL Open Font License.',
+  rights:
+    'Creative Commons Attribution 4.0 International (CC BY 4.0). EB Garamond: SIL Open Font License.',
   source: 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922',
   description:
     'A manual of the card game Skat that follows R. F. Foster’s of 1922 chapter by chapter and hand by hand, ' +

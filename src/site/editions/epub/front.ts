@@ -24,7 +24,7 @@ export function makeTitlePage(site: string | undefined): readonly Element[] {
         ', 1922, their play and its variations',
       ]),
       h('p', { className: ['imprint'] }, [
-        'By the authors of Vorhand. Free to copy and to change under the MIT License; set in EB Garamond, under the SIL Open Font License.',
+        'By the authors of Vorhand. Free to copy, to translate and to change if you name this book (Creative Commons Attribution 4.0); set in EB Garamond, under the SIL Open Font License.',
         ...(site === undefined
           ? []
           : [' The book that plays its own hands is at ', h('a', { href: site }, [site]), '.']),

@@ -54,9 +54,9 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
   const add = (way: GamePlan['way'], contract: Contract, text: string): void => {
     const { points } = bidLimit(dealt, contract, law).value;
     const limit = highestNumber(points, law);
-    const reason: Ground = { by: 'count', text };
+    const reason = (): Ground => ({ by: 'count', text });
     const own = way === 'hand' ? contract : null;
-    plans.push({ way, contract: own, limit, worth: () => points, reason });
+    plans.push({ way, contract: own, limit, worth: () => points, share: () => null, reason });
   };
   for (const trump of SUITS) {
     const count = countEight(dealt, trump);

@@ -1,12 +1,12 @@
 /**
  * What it brings to bid on a hand, and how far to bid on it: by the measured worth of the games that every
- * possible skat allows, under the International Skat Order.
+ * possible skat allows, under the International Skat Order, and by what others must have bid.
  */
 import { bidValues } from '../../../game/skat/bid-values.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
-import { measuredPlans } from './measured.ts';
+import { bestBrings, weighHand } from './each-game.ts';
 
 /** The bids of today, lowest first. */
 export const NUMBERS: readonly number[] = bidValues(LAWS.isko);
@@ -16,8 +16,8 @@ export type Gain = (number: number) => number;
 
 /** The gain of a hand at a seat: of the best game with the skat or from the hand. */
 export function gainOf(hand: readonly Card[], seat: Seat): Gain {
-  const plans = measuredPlans({ dealt: hand, law: LAWS.isko, seat });
-  return (number) => Math.max(...plans.map(({ worth }) => worth(number)));
+  const weighed = weighHand(hand, seat);
+  return (number) => bestBrings(weighed, number);
 }
 
 /**

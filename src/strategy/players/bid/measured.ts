@@ -21,6 +21,7 @@ import type { GamePlan } from './plan.ts';
 import { bestStake, drawnStakes, meanOf, stakesOnTwelve, trumpsFor } from './skat-stakes.ts';
 import type { Expectation } from './skat-stakes.ts';
 import { stakeOf } from './stake.ts';
+import type { Stake } from './stake.ts';
 
 /**
  * What a game must bring beyond nothing to be bid for at the lowest numbers: less than nothing, since
@@ -71,12 +72,13 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
     way: GamePlan['way'],
     contract: GamePlan['contract'],
     brings: Expectation,
-    reason: Ground,
+    { reason, share }: Pick<GamePlan, 'reason' | 'share'>,
   ): GamePlan => ({
     way,
     contract,
     limit: limitOf(brings, numbers, passing),
     worth: brings,
+    share,
     reason,
   });
 
@@ -88,16 +90,16 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       const stakes = pairs.map((pair) => stakeOf(law, kind, trump, ten | pair, share));
       const brings = meanOf(stakes.map((stake) => [stake]));
       const contract = { kind, trump, announced: null };
-      plans.push(plan('hand', contract, brings, sayShare(share, contract, law)));
+      const reason = (): Ground => sayShare(share, contract, law);
+      plans.push(plan('hand', contract, brings, { reason, share: () => share }));
     }
   }
   if (taken.length > 0) {
     const cases = pairs.map((pair) => stakesOnTwelve(law, taken, ten | pair, place));
     const brings = meanOf(cases);
-    const won =
-      cases.reduce((sum, stakes) => sum + bestStake(stakes, null).share, 0) / cases.length;
-    const text = `With the skat, hands like this win the best game it lets them play in ${Math.round(won * 100)} of 100, measured.`;
-    plans.push(plan('take', null, brings, { by: 'measure', text }));
+    const share = (bid: number | null): number => shareTaken(cases, bid);
+    const reason = (bid: number | null): Ground => sayTaken(share(bid), bid);
+    plans.push(plan('take', null, brings, { reason, share }));
   }
   if (turned.length > 0) {
     const draws = out.map((first) => drawnStakes(law, ten, first, out, place));
@@ -105,7 +107,8 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
       draws.reduce((sum, draw) => sum + draw.best(bid), 0) / draws.length;
     const text =
       'Over all the cards that may be turned up, a Tournee on this hand is worth its risk.';
-    plans.push(plan('draw', null, brings, { by: 'measure', text }));
+    const reason = (): Ground => ({ by: 'measure', text });
+    plans.push(plan('draw', null, brings, { reason, share: () => null }));
   }
   return plans;
 }
@@ -126,6 +129,24 @@ export function shareOfTen(
 function limitOf(brings: Expectation, numbers: readonly number[], passing: number): number {
   if (brings(null) <= passing) return -1;
   return numbers.findLast((number) => brings(number) > worthOfPassing(number, passing)) ?? 0;
+}
+
+/** The lowest number costs nothing to make good. */
+const isAsked = (bid: number | null): bid is number => bid !== null && bid > LOW;
+
+/** How often the best game that the skat allows is won; one that falls short of the bid is lost. */
+function shareTaken(cases: readonly (readonly Stake[])[], bid: number | null): number {
+  const least = isAsked(bid) ? bid : null;
+  const won = cases
+    .map((stakes) => bestStake(stakes, least))
+    .reduce((sum, { share, value }) => sum + (value < (least ?? 0) ? 0 : share), 0);
+  return won / cases.length;
+}
+
+function sayTaken(share: number, bid: number | null): Ground {
+  const which = isAsked(bid) ? `that covers ${bid}` : 'it lets them play';
+  const text = `With the skat, hands like this win the best game ${which} in ${Math.round(share * 100)} of 100, measured.`;
+  return { by: 'measure', text };
 }
 
 /** How often hands like one win a game, in a sentence. */

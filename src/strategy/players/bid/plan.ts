@@ -16,7 +16,10 @@ export interface GamePlan {
   readonly limit: number;
   /** What it is expected to bring at a bid. */
   readonly worth: (bid: number | null) => number;
-  readonly reason: Ground;
+  /** The share of such games that is won at a bid, 0 to 1; null where it is not known. */
+  readonly share: (bid: number | null) => number | null;
+  /** Why, where a number is to be made good; `null` for the lowest. */
+  readonly reason: (bid: number | null) => Ground;
 }
 
 /** What a player says in the bidding who has these plans. */
@@ -37,7 +40,7 @@ export function wordFor(view: SeatView, plans: readonly GamePlan[]): Decision {
   }
   const action =
     asked.number === null ? { do: 'bid' as const, amount: number } : { do: 'yes' as const };
-  return byRule(action, best.reason, {
+  return byRule(action, best.reason(number), {
     by: 'count',
     text: `That covers ${best.limit}, and ${number} is asked.`,
   });
@@ -58,12 +61,12 @@ export function startFor(view: SeatView, plans: readonly GamePlan[], least = 0):
     );
   }
   if (best === null) throw new RangeError('A player who must play has no plan.');
-  if (best.way === 'take' || best.way === 'draw') return byRule({ do: best.way }, best.reason);
-  return byRule({ do: 'declare', contract: best.contract!, layout: null }, best.reason);
+  if (best.way === 'take' || best.way === 'draw') return byRule({ do: best.way }, best.reason(bid));
+  return byRule({ do: 'declare', contract: best.contract!, layout: null }, best.reason(bid));
 }
 
 /** Of the plans that cover the bid, or else of all, the one that is worth most. */
-function bestPlan(plans: readonly GamePlan[], bid: number | null): GamePlan | null {
+export function bestPlan(plans: readonly GamePlan[], bid: number | null): GamePlan | null {
   const covering = plans.filter(({ limit }) => limit >= (bid ?? 0));
   return (covering.length > 0 ? covering : plans).reduce<GamePlan | null>(
     (found, plan) => (found === null || plan.worth(bid) > found.worth(bid) ? plan : found),

@@ -9,10 +9,12 @@ import type { Decision, Ground, WeighedCard } from '../action.ts';
 import { bookCard } from '../rules/card.ts';
 import type { SeatView } from '../view.ts';
 import { imagine } from '../worlds/imagine.ts';
-import type { Imagining } from '../worlds/imagine.ts';
+import type { Imagined, Imagining } from '../worlds/imagine.ts';
 import { aimOf, nextPoints } from './aim.ts';
+import type { GameAim } from './aim.ts';
+import { gapOf } from './gap.ts';
 import { judgePoints, judgeShares } from './judge.ts';
-import type { Imagined } from './judge.ts';
+import type { JudgedCard } from './judge.ts';
 
 /** How a player chooses cards. */
 export interface CardStyle extends Imagining {
@@ -29,12 +31,17 @@ const SETTLED = 0.985;
 /** A difference of so few points does not outweigh the book. */
 const FEW_POINTS = 1.5;
 
-/** The card of a player who imagines deals; in a Ramsch by rule. */
+/**
+ * The card of a player who imagines deals; in a Ramsch by rule.
+ *
+ * @param told what the declarer must reach, where it is something else than the game.
+ */
 export function* cardByWorlds(
   solver: Solver,
   view: SeatView,
   chance: Chance,
   style: CardStyle,
+  told: GameAim | null = null,
 ): Task<Decision> {
   const { asked, contract, declarer } = view;
   if (asked?.what !== 'card' || contract === null) throw new RangeError('No card is asked.');
@@ -49,15 +56,28 @@ export function* cardByWorlds(
   const reasons: Ground[] = book.rule === null ? [] : [{ by: 'book', text: book.rule.why }];
   if (declarer === null) return byRule({ do: 'card', card: book.card }, ...reasons);
   const imaginedWorlds = imagine(view, chance, style);
-  const weighed = yield* judge(solver, view, imaginedWorlds, asked.legal, style);
+  const weighed = yield* judge(solver, view, imaginedWorlds, asked.legal, style, told);
   const own = view.seat === declarer;
   const card = chosenCard(weighed, book.card, own ? style.margin.declarer : style.margin.defender);
   return {
     action: { do: 'card', card },
     reasons: [...(card === book.card ? reasons : []), shareGround(weighed, card, own)],
     worlds: imaginedWorlds.worlds.length,
-    weighed,
+    weighed: asChosen(imaginedWorlds, weighed, card),
   };
+}
+
+/** The cards as they are told of: each beside the one that is chosen. */
+function asChosen(
+  imaginedWorlds: Imagined,
+  weighed: readonly JudgedCard[],
+  chosen: Card,
+): WeighedCard[] {
+  const best = weighed.find(({ card }) => card === chosen)!;
+  return weighed.map(({ card, further, points, reached, share }) => {
+    const behind = gapOf(imaginedWorlds, best.reached, reached);
+    return { card, share, behind, further, points };
+  });
 }
 
 /** Judges the cards by the game, and where that says nothing by schneider; late by points as well. */
@@ -67,8 +87,9 @@ function* judge(
   imaginedWorlds: Imagined,
   legal: readonly Card[],
   style: CardStyle,
-): Task<WeighedCard[]> {
-  const aim = aimOf(view);
+  told: GameAim | null,
+): Task<JudgedCard[]> {
+  const aim = told ?? aimOf(view);
   let weighed = yield* judgeShares(solver, view, imaginedWorlds, legal, aim);
   const own = view.seat === view.declarer;
   const shares = weighed.map(({ share }) => share);

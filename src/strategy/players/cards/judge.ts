@@ -13,13 +13,14 @@ import type { WeighedCard } from '../action.ts';
 import type { SeatView } from '../view.ts';
 import type { HiddenCards } from '../worlds/hidden.ts';
 import { gameOfView } from '../worlds/hidden.ts';
-import type { WeighedWorld } from '../worlds/imagine.ts';
+import type { Imagined, WeighedWorld } from '../worlds/imagine.ts';
 import type { GameAim } from './aim.ts';
+import { gapOf } from './gap.ts';
 
-/** Deals to judge by. */
-export interface Imagined {
-  readonly hidden: HiddenCards;
-  readonly worlds: readonly WeighedWorld[];
+/** What the imagined deals say of a card, deal by deal. */
+export interface JudgedCard extends WeighedCard {
+  /** Whether the player’s side comes to its aim with it in each deal. */
+  readonly reached: readonly boolean[];
 }
 
 /** A deal with all cards open, as the solver takes it. */
@@ -59,16 +60,21 @@ export function afterCard(position: OpenPosition, seat: Seat, card: Card): OpenP
   return { game, declarer, hands, leader: winner, table: [], pointsSoFar: pointsSoFar + gain };
 }
 
-/** For each card the share of deals in which the player's side comes to its aim with it. */
+/**
+ * For each card the share of deals in which the player's side comes to its aim with it, and how far it is
+ * behind the card that leads.
+ */
 export function* judgeShares(
   solver: Solver,
   view: SeatView,
-  { hidden, worlds }: Imagined,
+  imagined: Imagined,
   legal: readonly Card[],
   aim: GameAim,
-): Task<WeighedCard[]> {
+): Task<JudgedCard[]> {
+  const { hidden, worlds } = imagined;
   const own = view.seat === view.declarer;
   const sums = new Map<Card, number>(legal.map((card) => [card, 0]));
+  const reached = new Map<Card, boolean[]>(legal.map((card) => [card, []]));
   let total = 0;
   for (const [at, world] of worlds.entries()) {
     const part = { done: at, total: worlds.length };
@@ -76,15 +82,20 @@ export function* judgeShares(
     const reachedCards = yield* reachedBy(solver, position, view.seat, legal, aim, part);
     total += world.weight;
     for (const card of legal) {
-      if (reachedCards.get(card) === own) sums.set(card, sums.get(card)! + world.weight);
+      const comes = reachedCards.get(card) === own;
+      reached.get(card)!.push(comes);
+      if (comes) sums.set(card, sums.get(card)! + world.weight);
     }
     yield part;
   }
+  const leader = legal.reduce((best, card) => (sums.get(card)! > sums.get(best)! ? card : best));
   return legal.map((card) => ({
     card,
     share: sums.get(card)! / total,
+    behind: gapOf(imagined, reached.get(leader)!, reached.get(card)!),
     further: null,
     points: null,
+    reached: reached.get(card)!,
   }));
 }
 
@@ -132,12 +143,12 @@ function areAlike(one: Card, other: Card, { game, hands, table }: OpenPosition):
 }
 
 /** For each card the points that the player's side makes on the average, best play by all. */
-export function* judgePoints(
+export function* judgePoints<Weighed extends WeighedCard>(
   solver: Solver,
   view: SeatView,
   { hidden, worlds }: Imagined,
-  weighed: readonly WeighedCard[],
-): Task<WeighedCard[]> {
+  weighed: readonly Weighed[],
+): Task<Weighed[]> {
   const own = view.seat === view.declarer;
   const sums = new Map<Card, number>();
   let total = 0;

@@ -18,6 +18,7 @@ import { playedShare } from '../worth/played-share.ts';
 import { imagine } from '../worlds/imagine.ts';
 import type { Imagining } from '../worlds/imagine.ts';
 import { aimOf } from './aim.ts';
+import type { Sample } from './gap.ts';
 import { openWorld } from './judge.ts';
 
 /** How a player chooses the game and what to put away. */
@@ -43,6 +44,10 @@ export interface TriedGame {
   /** The share of such games that is won in play, and what it is expected to bring at the bid. */
   readonly share: number;
   readonly brings: number;
+  /** In 95 of 100 samples the deals say no more or less than this of what it brings. */
+  readonly margin: number;
+  /** What it brings by each half of the sample. */
+  readonly halves: readonly [number, number];
   /** How many deals were imagined. */
   readonly worlds: number;
 }
@@ -103,16 +108,49 @@ export function* tryGame(
   style: LayoutStyle,
 ): Task<TriedGame> {
   const layouts = layoutsToTry(view, contract, style.pairs);
-  const { total, wins, worlds } = yield* tryLayouts(solver, view, chance, contract, layouts, style);
+  const found = yield* tryLayouts(solver, view, chance, contract, layouts, style);
+  const { total, wins, worlds } = found;
   const most = Math.max(...wins);
   const isByRule = (most - wins[0]!) / total <= style.margin;
   const at = isByRule ? 0 : wins.indexOf(most);
   const mostOpen = most / total;
-  const share =
-    stake === null ? mostOpen : playedShare(contract.kind, stake.share, mostOpen, worlds);
-  const brings = stake === null ? 0 : expected({ ...stake, share }, view.bid);
-  const open = wins[at]! / total;
-  return { contract, layout: layouts[at]!, isByRule, open, mostOpen, share, brings, worlds };
+  const shareAt = (open: number, tried: number): number =>
+    stake === null ? open : playedShare(contract.kind, stake.share, open, tried);
+  const bringsAt = (open: number, tried: number): number =>
+    stake === null ? 0 : expected({ ...stake, share: shareAt(open, tried) }, view.bid);
+  const [low, high] = likelyShares(mostOpen, worlds);
+  const shareIn = (half: 0 | 1): number => shareOfHalf(found, wins.indexOf(most), half);
+  return {
+    contract,
+    layout: layouts[at]!,
+    isByRule,
+    open: wins[at]! / total,
+    mostOpen,
+    share: shareAt(mostOpen, worlds),
+    brings: bringsAt(mostOpen, worlds),
+    margin: (bringsAt(high, worlds) - bringsAt(low, worlds)) / 2,
+    halves: [bringsAt(shareIn(0), worlds / 2), bringsAt(shareIn(1), worlds / 2)],
+    worlds,
+  };
+}
+
+/**
+ * Between which shares the true one lies in 95 of 100 samples: with two deals of either kind added, as Agresti
+ * and Coull do (The American Statistician 52, 1998, 119–126).
+ */
+function likelyShares(share: number, tried: number): readonly [number, number] {
+  const middle = (share * tried + 2) / (tried + 4);
+  const margin = 1.96 * Math.sqrt((middle * (1 - middle)) / (tried + 4));
+  return [Math.max(0, middle - margin), Math.min(1, middle + margin)];
+}
+
+/** The share that a pair wins in every second deal of the sample. */
+function shareOfHalf({ reached, sample }: TriedLayouts, pair: number, half: 0 | 1): number {
+  const inHalf = sample.worlds
+    .map(({ weight }, at) => ({ weight, wins: reached[pair]![at]! }))
+    .filter((_, at) => at % 2 === half);
+  const sum = (some: typeof inHalf): number => some.reduce((all, { weight }) => all + weight, 0);
+  return sum(inHalf.filter(({ wins }) => wins)) / sum(inHalf);
 }
 
 const ruleGround = ([one, other]: Layout): Ground => ({
@@ -138,6 +176,9 @@ export interface TriedLayouts {
   readonly worlds: number;
   readonly total: number;
   readonly wins: readonly number[];
+  /** For each pair whether it wins, deal by deal. */
+  readonly reached: readonly (readonly boolean[])[];
+  readonly sample: Sample;
 }
 
 /** Tries pairs in deals that the player could be facing, with all cards open. */
@@ -150,9 +191,11 @@ export function* tryLayouts(
   style: Imagining,
 ): Task<TriedLayouts> {
   const viewToAsk = withLayout(view, contract, layouts[0]!);
-  const { hidden, worlds } = imagine(viewToAsk, chance, style);
+  const imagined = imagine(viewToAsk, chance, style);
+  const { hidden, worlds } = imagined;
   const aim = aimOf(viewToAsk);
   const wins = layouts.map(() => 0);
+  const reached = layouts.map((): boolean[] => []);
   let total = 0;
   for (const [at, world] of worlds.entries()) {
     const part = { done: at, total: worlds.length };
@@ -165,11 +208,13 @@ export function* tryLayouts(
       };
       const question =
         'tricks' in aim ? solver.tricks(open, aim.tricks) : solver.reaches(open, aim.points);
-      if (yield* asPartOf(part, question)) wins[index] = wins[index]! + world.weight;
+      const isWon = yield* asPartOf(part, question);
+      reached[index]!.push(isWon);
+      if (isWon) wins[index] = wins[index]! + world.weight;
     }
     yield part;
   }
-  return { worlds: worlds.length, total, wins };
+  return { worlds: worlds.length, total, wins, reached, sample: imagined };
 }
 
 /** The view as it will be once these two are put away and Vorhand is to lead. */

@@ -20,15 +20,19 @@ export interface WeighedWorld extends World {
   readonly weight: number;
 }
 
+/** The deals to try the cards in. */
+export interface Imagined {
+  readonly hidden: HiddenCards;
+  readonly worlds: readonly WeighedWorld[];
+  /** Whether they are all the deals there can be. */
+  readonly isWhole: boolean;
+}
+
 /** For each deal that is tried, so many are drawn and weighed. */
 const DRAWN_FOR_ONE = 5;
 
 /** The deals for a view in which a card is asked, in a fixed number, so that results repeat. */
-export function imagine(
-  view: SeatView,
-  chance: Chance,
-  { belief, worlds }: Imagining,
-): { readonly hidden: HiddenCards; readonly worlds: readonly WeighedWorld[] } {
+export function imagine(view: SeatView, chance: Chance, { belief, worlds }: Imagining): Imagined {
   const hiddenCards = hiddenFrom(view);
   const dealer = makeHiddenDealer(hiddenCards);
   if (dealer.count === 0) throw new RangeError('The cards cannot lie in any way.');
@@ -36,13 +40,17 @@ export function imagine(
   const drawnWorlds = few
     ? dealer.all()
     : Array.from({ length: belief ? worlds * DRAWN_FOR_ONE : worlds }, () => dealer.draw(chance));
-  if (!belief)
-    return { hidden: hiddenCards, worlds: drawnWorlds.map((world) => ({ ...world, weight: 1 })) };
+  if (!belief) {
+    const worldsAlike = drawnWorlds.map((world) => ({ ...world, weight: 1 }));
+    return { hidden: hiddenCards, worlds: worldsAlike, isWhole: few };
+  }
   const weigh = makeWeigher(view, hiddenCards);
   const weighed = drawnWorlds.map((world) => ({ ...world, weight: weigh(world) }));
+  const isWhole = weighed.length <= worlds;
   return {
     hidden: hiddenCards,
-    worlds: weighed.length <= worlds ? weighed : chosenOf(weighed, worlds, chance),
+    worlds: isWhole ? weighed : chosenOf(weighed, worlds, chance),
+    isWhole,
   };
 }
 

@@ -37,6 +37,10 @@ const sums = remembered(
   async (page) => (await page.locator('.felt [aria-live]').textContent()) ?? '',
 );
 
+const verdict = remembered(
+  async (page) => (await page.locator('[data-stage="answer"] .verdict').textContent()) ?? '',
+);
+
 export const PRACTICE: readonly ListedActivity[] = [
   {
     name: 'a sprint',
@@ -86,6 +90,19 @@ export const PRACTICE: readonly ListedActivity[] = [
     find: async (page) => {
       await expect(page.getByText('1 of 1 ·')).toBeVisible();
       await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'wrong');
+    },
+  },
+  {
+    name: 'a problem that was answered',
+    storedAs: 'problem',
+    path: '/problems/',
+    begin: async (page) => {
+      await page.locator('[data-stage="ask"] .play').first().click();
+      await expect(page.locator('[data-stage="answer"] .verdict')).toBeVisible();
+      await verdict.take(page);
+    },
+    find: async (page) => {
+      await verdict.compare(page);
     },
   },
   {

@@ -10,7 +10,7 @@ import {
   withEvening,
 } from '../../../../src/analyse/evening/evening-format.ts';
 import type { Evening } from '../../../../src/analyse/evening/evening-format.ts';
-import type { Cost } from '../../../../src/analyse/evening/deeds.ts';
+import type { Cost } from '../../../../src/game/analysis/deeds.ts';
 import { reportOf } from '../../../../src/analyse/evening/report.ts';
 import { makeSheet } from '../../../../src/analyse/evening/evening-table.ts';
 import { owedWords, playWords } from '../../../../src/analyse/evening/evening-words.ts';
@@ -34,7 +34,7 @@ const evening = (key: string, texts: readonly string[]): Evening => ({
   key,
   name: `Evening ${key}`,
   at: '2026-11-22T20:00:00.000Z',
-  games: texts.map((text) => ({ text, cost: null })),
+  games: texts.map((text) => ({ text, cost: null, reviews: [] })),
 });
 const { make, read } = EVENINGS_FORMAT;
 

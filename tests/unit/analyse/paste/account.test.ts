@@ -224,7 +224,7 @@ describe('what players write around lists', () => {
   test('a text that stays unread says which word stopped it', () => {
     const { pieces } = readPaste('Kreuz Bubi, Pik Ass');
     expect(pieces[0]?.outcome).toMatchObject({
-      fault: { line: 1, column: 7, message: '“Bubi” is no card.' },
+      fault: { line: 1, column: 7, message: '“Bubi” is not a card.' },
     });
   });
 });

@@ -170,11 +170,11 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
     'CJ SJ HJ',
     { V: ['CJ', 'SJ', 'HJ'], M: [], H: [], skat: [] },
   ],
-  ['a list with a card twice', `CJ SJ HJ\nCJ DJ`, ['2: The jack of clubs stands there twice.']],
+  ['a list with a card twice', `CJ SJ HJ\nCJ DJ`, ['2: The jack of clubs is there twice.']],
   [
     'a list with something that is no card',
     'V: CJ SJ HJ Zebra CA\nM: DJ',
-    ['1: “Zebra” is no card.'],
+    ['1: “Zebra” is not a card.'],
   ],
   ['a hand in our notation', TEXT, ['the hand']],
   ['a hand that was quoted in a mail', quoted(TEXT), ['the hand']],
@@ -220,7 +220,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'something else',
     'Good evening, I had both jacks and lost.',
-    ['1: “Good” is no card. There is no hand, card list or game record here.'],
+    ['1: “Good” is not a card. There is no hand, card list or game record here.'],
   ],
 ];
 

@@ -56,6 +56,21 @@ describe('the lesson', () => {
     }
   });
 
+  test('says who asks for which number, at once and when the reader comes back to it', () => {
+    const storages = fakeStorages();
+    const first = open(storages, '#your-bid');
+    expect(first.hand.reply?.text).toBe('Mittelhand asks: 18?');
+    first.hand.say('yes');
+    first.hand.say('yes');
+    first.keep();
+    expect(open(storages).hand.reply?.text).toBe('Hinterhand asks: 22?');
+    first.hand.say('yes');
+    first.hand.say('yes');
+    first.keep();
+    // The bidding is over, so nobody asks.
+    expect(open(storages).hand.reply).toBeNull();
+  });
+
   test('that had come to its end begins anew, unless the address names the end', () => {
     const storages = fakeStorages();
     const last = STEPS.at(-1)!.name;

@@ -36,6 +36,7 @@ function worldOf(late: boolean, truth: 'as-known' | 'otherwise' = 'as-known'): T
       const weighed = legal.map((card) => ({
         card,
         share: card === last ? 0.8 : 0.6,
+        behind: { by: card === last ? 0 : 0.2, margin: 0.1, isSteady: card !== last },
         further: null,
         points: null,
       }));
@@ -56,6 +57,7 @@ function worldOf(late: boolean, truth: 'as-known' | 'otherwise' = 'as-known'): T
           decision: { action: { do: 'pass' }, reasons: [], worlds: 0, weighed: [] },
           own: { action, share: null, brings: action.do === 'pass' ? -3 : -40 },
           better: { action: { do: 'pass' }, share: null, brings: -3 },
+          gap: null,
           worlds: 0,
           about: 'bid',
         },

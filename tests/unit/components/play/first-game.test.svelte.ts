@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
-import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
+import { seedOfDecision } from '../../../../src/strategy/players/decision-seed.ts';
 import { FIRST_GAME, FIRST_GAME_RULES, isFirstGame } from '../../../../src/play/first-game.ts';
 import { endWord } from '../../../../src/play/guide/end-words.ts';
 import { guideWord } from '../../../../src/play/guide/guide.ts';
@@ -36,8 +36,8 @@ describe('the first game', () => {
       for (let turn = 0; turn < 4; turn++) await settle();
       const stage = table.lies ? 'trick' : (table.view?.asked?.what ?? 'wait');
       const word = guideWord(stage, seatView(table.state!, 'V'), 'french');
-      if (stage !== 'wait') expect(word?.text).toMatch(/\.$/u);
-      if (stage === 'trick') trickWords.push(word!.text);
+      if (stage !== 'wait') expect(word?.sentences.at(-1)).toMatch(/\.$/u);
+      if (stage === 'trick') trickWords.push(word!.sentences.join(' '));
       stages.push(stage);
       if (stage === 'layout') {
         const contract = { kind: 'gucki-solo', trump: 'C', announced: null } as const;
@@ -51,7 +51,7 @@ describe('the first game', () => {
     expect(new Set(trickWords).size).toBeGreaterThan(7);
     expect(table.outcome?.settlement?.value).toMatchObject({ won: true, score: 36 });
     const end = endWord(table.state!, 'V', table.outcome!, null, 'french');
-    expect(end.text).toContain('the two cards you put away counted 4.');
+    expect(end.sentences.at(-1)).toContain('the two cards you put away have 4.');
   });
 
   test('has each place of the book that its words lead to', () => {

@@ -45,7 +45,7 @@ describe('the distribution of page 49', () => {
 
   test('leaves Hinterhand the cards that the chapter names', () => {
     says(
-      'In fact two aces lie there, and Hinterhand stays with hearts, and puts away S10 and the lone DK. That leaves seven trumps, CA and C10, and S9.',
+      'In fact two aces lie there, so Hinterhand stays with hearts and puts away S10 and the lone DK. That leaves seven trumps, CA and C10, and S9.',
     );
     expect(deal.skat.every((card) => card.endsWith('A'))).toBe(true);
     expect(deal.H.filter((card) => suitOf(card) === 'D')).toEqual(['DK']);

@@ -82,11 +82,18 @@ describe('page 121', () => {
 describe('values', () => {
   test('a Grand has 16, with the League 20, today 24 and one multiplier for hand', () => {
     says(
-      'The base value of a Grand Solo is 16.',
+      'Its base value is 16.',
+      'Gucki Grand: you take up both cards. Its base value is 12.',
+      'Tournee Grand: you turn a jack. Its base value is 12.',
+      'Open Grand: you leave the skat alone, show your cards, and must win every trick. Its base value is 24.',
       'The base value of the National Skat League is 20.',
       'The base value is now 24. Played without the skat, a Grand counts one multiplier more, for hand; so with 1 it is worth 3 × 24 = 72.',
     );
-    expect(LAWS['american-1922'].rates['grand-solo']?.base).toBe(16);
+    const { rates } = LAWS['american-1922'];
+    expect(rates['grand-solo']?.base).toBe(16);
+    expect(rates['gucki-grand']?.base).toBe(12);
+    expect(rates['tournee-grand']?.base).toBe(12);
+    expect(rates['open-grand']?.base).toBe(24);
     expect(LAWS['league-1909'].rates['grand-solo']?.base).toBe(20);
     expect(LAWS.isko.rates['grand-solo']?.base).toBe(24);
     expect(worth(['CJ'], 'grand-solo', null, { law: 'isko' })).toBe(72);

@@ -21,7 +21,7 @@ const hands = chapter.tags
 
 test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24', () => {
   says(
-    'The base value is 12, as for a Tournee Grand, with one difference: if you lose your game, you lose it double, as in a Passt-mir-nicht.',
+    'The base value is 12, as for a Tournee Grand, with one difference: if you lose your game, the loss counts double, as in a Passt-mir-nicht.',
     'The League’s base value has been 16 since 1908, and 32 when the game is lost.',
     'The base value is now 24, and every lost game costs double.',
   );
@@ -116,7 +116,7 @@ describe('page 150', () => {
 
 test('all diamonds beside the jack hold 28, not the 30 that the defenders need', () => {
   says(
-    'The diamonds hold 28 points beside the jack, so all the diamond tricks together do not bring the defenders out of schneider unless one of them can fatten.',
+    'The diamonds hold 28 points besides the jack, so all the diamond tricks together do not bring the defenders out of schneider unless one of them can fatten.',
   );
   const diamonds = CARDS.filter((card) => suitOf(card) === 'D' && rankOf(card) !== 'J');
   expect(sumPoints(diamonds)).toBe(28);

@@ -18,7 +18,7 @@ const hand = readHand('foster-05');
 
 test('the chapter opens with Vorhand’s ten cards', () => {
   says(
-    'You are Vorhand, and a diamond has been turned. The declarer sits on your left, and your partner on your right.',
+    'A diamond has been turned, and you are Vorhand. The declarer sits on your left, and your partner on your right.',
     'You should lead a club, because you have six of them and the declarer has to play between you and your partner.',
   );
   const shown = chapter.tags.find(({ name }) => name === 'Example')?.props['cards'] ?? '';

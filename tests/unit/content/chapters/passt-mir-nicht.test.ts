@@ -81,7 +81,7 @@ describe('Hand No. 17', () => {
 
   test('has the cards shown', () => {
     says(
-      'Mittelhand turns DJ to these cards, and makes the game a Grand. The other card of the skat is the S8.',
+      'Mittelhand holds these cards, turns DJ, and makes the game a Grand. The other card of the skat is the S8.',
     );
     expect(examples[1]?.[0]?.toSorted()).toEqual(deal.M.toSorted());
     expect(examples[1]?.[1]).toEqual(deal.skat);

@@ -33,7 +33,7 @@ describe('Hand No. 21', () => {
 
   test('Mittelhand has no jack, and the ace of diamonds and jack of clubs are in the skat', () => {
     says(
-      'Mittelhand has no jack and throws an ace, the ace of spades, sooner than the lone HQ.',
+      'Mittelhand has no jack and throws an ace, the ace of spades, rather than the lone HQ.',
       'Mittelhand sees the diamond go, and knows that the DA is not in play.',
     );
     expect(hand21.deal.M.filter((card) => rankOf(card) === 'J')).toEqual([]);
@@ -45,7 +45,7 @@ describe('Hand No. 21', () => {
   test('in the sixth trick three clubs are missing for Hinterhand, one of them Mittelhand’s', () => {
     says(
       'Probably the jack is in the skat, which has room for only one more, so at least one of the others must be Mittelhand’s.',
-      'Three clubs are still missing, the jack, the ace and the nine.',
+      'The jack, the ace and the nine of clubs are still missing.',
     );
     const seen = hand21.line.tricks.slice(0, 5).flatMap(({ plays }) => plays.map((p) => p.card));
     const known = new Set([...seen, 'C8', ...heldAfter(hand21, 'H', 5)]);
@@ -69,7 +69,7 @@ describe('Hand No. 22', () => {
   test('Mittelhand’s ten of hearts was the only heart, and Hinterhand has both other jacks', () => {
     says(
       'On the queen of clubs Mittelhand gets rid of a whole suit with the ten of hearts.',
-      'Hinterhand plays the jack of diamonds and keeps the other to the last.',
+      'Hinterhand plays the jack of diamonds and keeps the jack of spades to the last.',
     );
     expect(hand22.deal.M.filter((card) => suitOf(card) === 'H')).toEqual(['H10']);
     const thrown = hand22.line.tricks.find(({ plays }) => plays.some(({ card }) => card === 'H10'));

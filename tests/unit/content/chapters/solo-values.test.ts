@@ -90,7 +90,7 @@ describe('What a Solo Is', () => {
 
   test('Hand No. 8 would cost 192 today', () => {
     says(
-      'A lost game now costs double. With the multiplier for leaving the skat alone, this one would now be 8 × 12 = 96, and 192 lost.',
+      'A lost game now costs double. With the multiplier for leaving the skat alone, this one would now be 8 × 12 = 96, and cost 192.',
     );
     const lost = { made: false, schneider: 'defenders' } as const;
     expect(scored('C', { with: 4 }, 30, { ...promise, law: 'isko', more: lost })).toBe(-192);

@@ -3,7 +3,7 @@ import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
 import { Chance } from '../../../../src/lib/random.ts';
-import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
+import { seedOfDecision } from '../../../../src/strategy/players/decision-seed.ts';
 import {
   dealNumbered,
   readDealName,

@@ -144,7 +144,7 @@ describe('the diamond game', () => {
       'In clubs only the ten and the nine are out.',
       'It cannot fail, however the cards lie.',
       'and it may lose to the ten with a king on top.',
-      'But if one defender has both clubs, it can be lost.',
+      'But if one defender has both clubs, the game can be lost.',
     );
     expect(heldAfter(won, 'V', 6).toSorted()).toEqual(['CA', 'CQ', 'D7', 'DJ']);
     const out = [...heldAfter(won, 'M', 6), ...heldAfter(won, 'H', 6)].filter(

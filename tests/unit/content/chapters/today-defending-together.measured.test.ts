@@ -64,7 +64,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       // “So does a small club. The ace of clubs does not, nor does either heart, nor any trump.”
       expect(beating(spades, 1, 1)).toEqual(['C7', 'C8', 'D9', 'DQ']);
     },
-    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was with all cards open the best of your cards.':
+    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was the best of your cards with all cards open.':
       () => {
         expect(bestFor(clubs, 2, 1)).toEqual(['H7']);
       },
@@ -120,7 +120,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       },
   },
   spades: {
-    'With all cards open Vorhand’s first card lost it for the defenders, and yet nothing that Vorhand could know spoke for a better one.':
+    'With all cards open Vorhand’s first card lost it for the defenders, and yet nothing that Vorhand could know pointed to a better one.':
       () => {
         expect(after(spades, 1, 1).get('HK')).toBe(61);
         expect(beating(spades, 1, 1)).not.toEqual([]);
@@ -157,7 +157,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
 
 /** Sentences that name the words and claim nothing about a hand. */
 const NO_CLAIM: ReadonlySet<string> = new Set([
-  'We imagined some 1,800 deals that agree with everything Vorhand had seen, and played each of them out, with all cards open, after every lead.',
+  'We imagined some 1,800 deals that agree with everything you had seen, and played each of them out, with all cards open, after every lead.',
   'Where dealt Solos, played with all cards open, could test them, they held.',
 ]);
 
@@ -269,7 +269,7 @@ describe('what a defender could know', { timeout: 300_000 }, () => {
       'A small club and a trump beat it in fewer.',
     );
     const { deals, shares: all } = imagined(spades, 1, 1);
-    says('We imagined some 1,800 deals that agree with everything Vorhand had seen,');
+    says('We imagined some 1,800 deals that agree with everything you had seen,');
     expect(Math.abs(deals - 1800)).toBeLessThan(100);
     const alike: readonly Card[] = ['HK', 'H10', 'DQ', 'D9', 'CA'];
     const good = alike.map((card) => all.get(card) ?? 0);

@@ -146,7 +146,7 @@ test('the ways round the table are as the saying has them', () => {
 
 test('in the club game Vorhand sits on the declarer’s right, leads the long suit, and has it returned', () => {
   says(
-    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was with all cards open the best of your cards.',
+    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was the best of your cards with all cards open.',
   );
   expect(nextSeat(clubs.declarer!)).toBe('H');
   const plain = heldAfter(clubs, 'V', 0).filter((card) => !isTrump(card, clubs.contract));
@@ -191,7 +191,7 @@ test('a suit that the declarer must ruff: the eighth trick of the heart game', (
     'You have 25 points and three cards: the queens of clubs and spades and the ten of diamonds.',
     'Of the diamonds only the queen is out, so your ten wins unless Vorhand ruffs.',
     'In the spade game the ten of hearts fell to the ace of trumps, and the declarer had 21 points more.',
-    'On that small spade of the club game Vorhand could ruff and threw a small diamond, because nothing lay on the table.',
+    'On that small spade in the club game Vorhand could have ruffed, but threw a small diamond, because there were no points to win.',
   );
   expect(defendersAfter(hearts, 7)).toBe(25);
   expect(heldAfter(hearts, 'H', 7)).toEqual(['CQ', 'SQ', 'D10']);
@@ -226,7 +226,7 @@ test('counting in the heart game: the ten of spades, and what was put away', () 
 
 test('there are eleven trumps, and the three hands end at the line', () => {
   says(
-    'There are eleven. Subtract those played and your own, and you know how many are against you or with your partner.',
+    'There are eleven. Subtract those played and your own, and you know how many are still out.',
     'In the spade game the defenders have 59 after nine tricks, and the tenth goes to the declarer’s last trump.',
   );
   expect(trumpsAmong(CARDS, clubs)).toHaveLength(11);

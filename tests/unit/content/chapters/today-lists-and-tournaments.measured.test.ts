@@ -108,7 +108,7 @@ describe('the list of eight deals', () => {
 
   test('has the names of the opening', () => {
     says(
-      'Ada has won one great game, a Grand with 4 and schneider, for 144 points, and lost a small one in diamonds, for 36. Ben has won four games that nobody will remember, for 18, 22, 24 and 30. Cleo has won a Grand for 48 and lost a game for 66.',
+      'Ada has won one big game, a Grand with 4 and schneider, for 144 points, and lost a small one in diamonds, for 36. Ben has won four games that nobody will remember, for 18, 22, 24 and 30. Cleo has won a Grand for 48 and lost a game for 66.',
       'By game points Ada, with 108 to Ben’s 94. On today’s tournament list Ben, with 374 to Ada’s 148. The list pays 50 for every game won, however small.',
     );
     const scoresOf = (player: number): number[] =>
@@ -137,7 +137,7 @@ describe('the list of eight deals', () => {
       '50 for each game that you won as declarer;',
       'minus 50 for each game that you lost as declarer;',
       '40 for each game that another player lost at a table of three, or 30 at a table of four.',
-      'At four the dealer sits out, and has the 30 as well. The defenders gain nothing when the declarer wins.',
+      'At a table of four the dealer sits out, and gets the 30 as well. The defenders gain nothing when the declarer wins.',
       'A series is twelve rounds: 36 deals at three, 48 at four.',
     );
     expect(SEEGER).toEqual({ won: 50, lost: -50, othersLost: { 3: 40, 4: 30 } });
@@ -176,7 +176,7 @@ test('small games, a Grand in place of a suit game, and what a beaten game is wo
   says(
     'A Grand with 1 is worth 48 and diamonds with 1 are worth 18. By game points one such Grand is worth more than two and a half small games. With the fifties it is 98 against 68, which is not even one and a half.',
     'Suppose that clubs with 1 would be won in 90 of 100 deals. By game points a Grand with 1 pays as well if it is won in about 78 of them. On the list it must be about 83.',
-    'When a game of 24 is beaten, the declarer has 98 less in place of 74 more, and you have 40: between a game let through and a game beaten lie 212 points against that player.',
+    'When a game of 24 is beaten, the declarer has 98 less in place of 74 more, and you have 40: a game beaten is 212 points better for you, against that player, than a game let through.',
   );
   const own = cards('CJ HJ CA C10 DA D10 S7');
   const grand = scoreToday(own, 'gucki-grand', null);
@@ -195,7 +195,7 @@ test('small games, a Grand in place of a suit game, and what a beaten game is wo
 test('schneider brings ten in hearts, and a failed game costs sixteen times as much', () => {
   says(
     'That is 9 to 12 points in a suit and 24 in a Grand, and the fifties do not grow with it.',
-    'In hearts with or without 1, schneider brings 10. If the game fails, your column gets minus 90 in place of 70. You would have to make schneider sixteen times for each game thrown away.',
+    'In hearts with or without 1, schneider brings 10. If the game fails, your column gets minus 90 instead of 70. You would have to make schneider sixteen times for each game thrown away.',
   );
   const own = twelve(ninety);
   expect([suitToday(own, 'H'), suitToday(own, 'H', { points: 90 })]).toEqual([20, 30]);
@@ -244,7 +244,7 @@ describe('the hand of ninety', () => {
 
   test('ends with 90, and the jack of spades leads to 93', () => {
     says(
-      'Hinterhand ended with 90 to the point, and wrote 30 where 89 would have been 20. The small trump in the fourth trick had put it at risk: with all cards open, the jack of spades leads to 93.',
+      'Hinterhand ended with exactly 90, and wrote 30 where 89 would have been 20. The small trump in the fourth trick had put it at risk: with all cards open, the jack of spades leads to 93.',
     );
     expect(summariseHand(ninety).points).toMatchObject({ declarer: 90 });
     const leads = bestByCard(afterCards(ninety, 9), ninety.layout ?? []);

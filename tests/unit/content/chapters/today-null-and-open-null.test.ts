@@ -87,7 +87,7 @@ describe('values by the International Skat Order', () => {
     expect(score('gucki-nullo', true, 24)).toBeLessThan(0);
     expect(score('gucki-open-nullo', true, 48)).toBeLessThan(0);
     says(
-      'Lost, it costs 46, less than the 48 of clubs with 1, so you may choose by the chance alone.',
+      'Lost, it costs 46, less than the 48 of clubs with 1, so you need only ask which is more likely to win.',
     );
     expect(score('gucki-nullo', false, 18)).toBe(-46);
   });

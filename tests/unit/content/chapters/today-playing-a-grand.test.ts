@@ -191,7 +191,7 @@ describe('the Grand with sixty', () => {
 
   test('only a jack wins, and both missing jacks fall on it', () => {
     says(
-      'With all cards open only a jack wins. The other two lie one with each defender, so both fall on your lead, and you come to 63.',
+      'With all cards open only a jack wins. Each defender has one of the other two, so both fall on your lead, and you come to 63.',
       'But Hinterhand has no heart, and ruffs.',
     );
     const leads = bestByCard(afterCards(sixty, 0), away(sixty));

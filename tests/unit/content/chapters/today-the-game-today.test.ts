@@ -59,7 +59,7 @@ describe('the hand at the head', () => {
   test('four tricks are over: the defenders have 36, and one trump is missing', () => {
     says(
       'Four tricks are over, the defenders have 36 points, and it is your lead.',
-      'beside your own four only the jack of clubs is left.',
+      'apart from your own four only the jack of clubs is left.',
       'That jack is the highest card of all, so it will win a trick.',
     );
     const [example] = chapter.tags.filter(({ name }) => name === 'Example');
@@ -276,8 +276,8 @@ describe('the values', () => {
 
   test('what our game would have won and lost', () => {
     says(
-      'If you lose, twice the value is taken off it, and that is so for every game, from the hand as well.',
-      'So a game must be won two times for each time that it is lost, only to come out even.',
+      'If you lose, twice the value is taken off it. This holds for every game, Hand games included.',
+      'So you must win a game twice for each time that you lose it, just to come out even.',
     );
     for (const rate of Object.values(today.rates)) expect(rate.lost).toBe(2);
     const told = [...chapter.source.matchAll(/^\| .*?\| (\d\d) +\| ([+−]\d\d) +\|$/gm)].map(

@@ -236,7 +236,7 @@ describe('“Four books compared” has the same', () => {
     ],
     [
       'looking-in-the-play',
-      'The side that does has lost a plain game (3.4.8).',
+      'A side that does so has lost a plain game (3.4.8).',
       /lost a plain game/,
     ],
     ['first-lead', 'The play begins with the announcement, and Vorhand leads.', /^Vorhand leads/],

@@ -102,7 +102,7 @@ describe('the Grand', () => {
   test('could be judged beforehand: 93 deals of 400 speak for the ten and none against it', () => {
     says(
       'We drew 400 deals around these twelve cards, and our solver played each of them with all cards open.',
-      'In 93 the ten and the nine won where the pair of the game lost, and in none was it the other way round.',
+      'In 93 the ten and the nine won where the pair that Vorhand chose lost, and in none was it the other way round.',
     );
     const deals = exchangesAround(grand, 400).map((exchange) => ({
       better: winsWith(exchange, ['H10', 'D9']),
@@ -156,7 +156,7 @@ describe('the spade game', () => {
     says(
       'So the first question answers itself, and you play spades with five trumps.',
       'because you have no clubs already and an ace in both red suits.',
-      'thirteen of them, out of a long suit that the defenders will ruff one day.',
+      'thirteen of them, from a long suit that the defenders will ruff sooner or later.',
       'They count three.',
     );
     const cards = twelve(spades);
@@ -196,7 +196,7 @@ describe('the spade game', () => {
 
   test('shape wins with all cards open, points do not', () => {
     says(
-      'The pair of the table comes to 56 after the best lead.',
+      'The pair chosen at the table comes to 56 after the best lead.',
       'With all cards open that comes to 75 after the same lead, and to 73 after the best one.',
     );
     const all = pairs(spades);

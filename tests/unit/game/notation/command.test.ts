@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { runHandCommand } from '../../../../src/game/notation/command/command.ts';
+import { COMMAND_GAMES } from '../../../../src/game/others/command-games.ts';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,17 +56,36 @@ describe('the command', () => {
     expect(JSON.parse(json)).toMatchObject({ id: 'test-01', score: 9 });
   });
 
-  test('says of a hand that breaks off that it has no data', () => {
+  test('prints a hand that breaks off as data without an outcome', () => {
     const text = readFileSync(GOOD, 'utf8').replace(/^10\. .*\nresult:.*$/m, '*');
     expect(runHandCommand('check', ['x'], () => ({ text })).out).toEqual([
       'test-01: simple spades, Vorhand, breaks off',
     ]);
-    expect(runHandCommand('json', ['x'], () => ({ text }))).toEqual({
-      out: [],
-      err: ['x: the play breaks off, so there is no result to print'],
-      files: [],
-      code: 1,
-    });
+    const { code, out } = runHandCommand('json', ['x'], () => ({ text }));
+    expect(code).toBe(0);
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({ brokenOff: true, score: null, won: null });
+  });
+
+  test('takes hands of other games as well, as files and as JSON', () => {
+    const games = { games: COMMAND_GAMES };
+    const file = 'content/hands/whist/pole-1.hand';
+    const checked = runHandCommand('check', [file], read, games);
+    const [json = ''] = runHandCommand('json', [file], read, games).out;
+    expect(runHandCommand('check', ['x'], () => ({ text: json }), games)).toEqual(checked);
+    const text = json.replace('"leader": "A"', '"leader": "B"');
+    expect(runHandCommand('check', ['x'], () => ({ text }), games).err[0]).toContain(
+      'x: Line 28, column 13. leader: By the rules this is "A".',
+    );
+  });
+
+  test('converts what it reads into each format, and JSON back into the same hand', () => {
+    const printed = runHandCommand('print', [GOOD], read).out[0] ?? '';
+    const [json = ''] = runHandCommand('convert', [GOOD], read, { as: 'json' }).out;
+    const back = runHandCommand('convert', ['x'], () => ({ text: json }), { as: 'hand' });
+    expect(back.out[0]?.trimEnd()).toBe(printed);
+    const wrong = runHandCommand('convert', ['x'], () => ({ text: json.replace('"CJ"', '"CX"') }));
+    expect(wrong).toMatchObject({ out: [], code: 1 });
+    expect(wrong.err[0]).toMatch(/^x: Line \d+, column \d+\. deal\.V\[0\]: /u);
   });
 
   describe('a file of several pieces', () => {
@@ -168,7 +188,7 @@ describe('the command', () => {
     test('shows a record’s error with its line and a caret', () => {
       const text = `# one\n${readFileSync(RECORDS, 'utf8').split('\n')[3]?.replace('0 SA', '0 S1') ?? ''}`;
       const [error = ''] = runHandCommand('convert', ['x.sgf'], () => ({ text })).err;
-      expect(error).toMatch(/^x\.sgf:2:268: unknown-card: “S1” is no card\./);
+      expect(error).toMatch(/^x\.sgf:2:268: unknown-card: “S1” is not a card\./);
       const [, row = '', caret = ''] = error.split('\n');
       expect(row.slice(caret.indexOf('^'))).toMatch(/^S1 /);
     });

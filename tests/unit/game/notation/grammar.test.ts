@@ -5,7 +5,7 @@ import type { HighlighterCore } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import theme from 'shiki/themes/github-light.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import grammar from '../../../../src/game/notation/hand.tmLanguage.json' with { type: 'json' };
+import grammar from '../../../../editors/vscode-hand/hand.tmLanguage.json' with { type: 'json' };
 
 let highlighter: HighlighterCore;
 

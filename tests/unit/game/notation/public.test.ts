@@ -33,7 +33,7 @@ describe('a hand as data', () => {
     });
     expect(data.deal.skat).toEqual(['S9', 'S7']);
     expect(data.tricks).toHaveLength(10);
-    expect(data.tricks[0]).toEqual({
+    expect(data.tricks[0]).toMatchObject({
       leader: 'V',
       V: 'HA',
       M: 'HK',
@@ -47,11 +47,12 @@ describe('a hand as data', () => {
     const fields = [
       ...['id', 'number', 'title', 'source', 'page', 'laws', 'contract', 'declarer', 'bidding'],
       ...['turned', 'deal', 'layout', 'handedRound', 'exchange', 'tricks', 'points', 'matadors'],
-      ...['value', 'won', 'score', 'errata'],
+      ...['value', 'won', 'score', 'errata', 'format', 'comment'],
     ];
-    expect(Object.keys(makePublicHand(load('foster-09'))).toSorted()).toEqual(fields.toSorted());
+    const own = [...fields, 'biddingComment'].toSorted();
+    expect(Object.keys(makePublicHand(load('foster-09'))).toSorted()).toEqual(own);
     const ramsch = Object.keys(makePublicHand(load('foster-21'))).toSorted();
-    expect(ramsch).toEqual([...fields, 'loser'].toSorted());
+    expect(ramsch).toEqual([...fields, 'biddingComment', 'loser'].toSorted());
   });
 
   test('survives JSON unchanged', () => {

@@ -12,7 +12,7 @@ const embedding = {
 test('the lines name script, hand and place, and hold the ten tricks for whoever has no script', () => {
   const lines = embedLines(embedding);
   expect(lines).toContain(
-    '<script type="module" src="https://book.example/embed/vorhand.js"></script>',
+    '<script type="module" src="https://book.example/embed/v1/vorhand.js"></script>',
   );
   expect(lines).toContain(
     '<vorhand-hand src="https://book.example/hands/foster-09/" place="t6.2">',

@@ -53,7 +53,7 @@ describe('at the end of the first game', () => {
     expect(new Set(ends.map(({ won }) => won))).toEqual(new Set([true, false]));
     let named = 0;
     for (const { course, outcome, state, won } of ends) {
-      const { text } = endWord(state, READER, outcome, course, 'french');
+      const text = endWord(state, READER, outcome, course, 'french').sentences.join(' ');
       const slips = course.filter(({ best, own }) => best.wins && !own.wins);
       const place = /^In trick (\d+) you (lost the game|gave them a chance)/u.exec(text);
       expect(place !== null, text).toBe(slips.length > 0);
@@ -76,7 +76,7 @@ describe('at the end of the first game', () => {
   test('a bid that was too high is the declarer’s, whoever reads', () => {
     const state = { ...ends[0]!.state, bid: 264 };
     const textFor = (reader: Seat): string =>
-      endWord(state, reader, dealOutcome(state, null), null, 'french').text;
+      endWord(state, reader, dealOutcome(state, null), null, 'french').sentences.join(' ');
     expect(textFor(READER)).toMatch(/^Your bid decided: .* less than the 264 that you had bid\./u);
     // The declarer sits on Mittelhand's right and on Hinterhand's left.
     expect(textFor('M')).toMatch(/^Bert’s bid decided: .* less than the 264 that Bert had bid\./u);
@@ -85,10 +85,10 @@ describe('at the end of the first game', () => {
 
   test('the tricks of trumps and aces and the cards put away come to what the declarer has', () => {
     for (const { outcome, state } of ends) {
-      const { text } = endWord(state, READER, outcome, null, 'french');
-      const trumps = Number(/trumps took \d+ tricks? with (\d+)/u.exec(text)?.[1] ?? 0);
-      const aces = Number(/aces took \d+ tricks? with (\d+)/u.exec(text)?.[1] ?? 0);
-      const away = Number(/put away counted (\d+)/u.exec(text)?.[1] ?? 0);
+      const text = endWord(state, READER, outcome, null, 'french').sentences.join(' ');
+      const trumps = Number(/trumps took (\d+) points?/u.exec(text)?.[1] ?? 0);
+      const aces = Number(/aces took (\d+) points?/u.exec(text)?.[1] ?? 0);
+      const away = Number(/put away have (\d+)/u.exec(text)?.[1] ?? 0);
       const others = state
         .play!.tricks.filter(({ cards, leader, winner }) => {
           const card =

@@ -28,7 +28,7 @@ import type { OpenExchange } from '../../../../src/game/solver/layouts.ts';
 import { openPosition } from '../../../../src/game/solver/position.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
-import type { Held } from '../advice/held.ts';
+import type { Held } from '../../strategy/advice/held.ts';
 import { TRUE_REASONS } from './true-reasons.ts';
 
 const solver = makeSolver();

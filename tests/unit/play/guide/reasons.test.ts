@@ -10,7 +10,7 @@ import { seatView } from '../../../../src/strategy/players/view.ts';
 import type { Weighing } from '../../../../src/strategy/players/weigh.ts';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { seedOfDeal } from '../../../../src/game/codes/numbered-deals.ts';
-import { seedOfDecision } from '../../../../src/play/decision-seed.ts';
+import { seedOfDecision } from '../../../../src/strategy/players/decision-seed.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import { SUITS } from '../../../../src/game/skat/cards.ts';
@@ -79,6 +79,11 @@ describe('in the first game', () => {
         decision: { action: better, reasons: [], worlds: 1, weighed: [] },
         own: prospect(action, own.wins),
         better: prospect(better, true),
+        gap: {
+          by: isClubs ? Number(!own.wins) : own.wins ? 0 : 70,
+          margin: 0,
+          isSteady: !own.wins,
+        },
         worlds: 100,
         about: isClubs ? 'layout' : 'game',
       },

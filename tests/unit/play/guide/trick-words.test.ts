@@ -11,8 +11,8 @@ import { trickWords } from '../../../../src/play/guide/trick-words.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Seat } from '../../../../src/game/skat/seats.ts';
-import { beats, rank, suitIn, trump, worth } from '../advice/held.ts';
-import type { Held } from '../advice/held.ts';
+import { beats, rank, suitIn, trump, worth } from '../../strategy/advice/held.ts';
+import type { Held } from '../../strategy/advice/held.ts';
 import {
   anything,
   firstGameAt,
@@ -202,7 +202,9 @@ function checkWords(state: DealState, reader: Seat, counts: Map<RegExp, number>)
   const over: Over = { state, reader, held };
   const said = trickWords(view, 'french');
   expect(said.length).toBeGreaterThan(0);
-  expect(guideWord('trick', view, 'french')!.text.length).toBeLessThanOrEqual(GUIDE_LETTERS);
+  expect(guideWord('trick', view, 'french')!.sentences.join(' ').length).toBeLessThanOrEqual(
+    GUIDE_LETTERS,
+  );
   for (const sentence of said.flatMap((one) => one.split(/(?<=\.) /u))) {
     const plain = sentence.replace(/\.$/u, '');
     const found = SENTENCES.find(([pattern]) => pattern.test(plain));

@@ -18,8 +18,8 @@ import {
   suitIn,
   trump,
   worth,
-} from '../advice/held.ts';
-import type { Held } from '../advice/held.ts';
+} from '../../strategy/advice/held.ts';
+import type { Held } from '../../strategy/advice/held.ts';
 
 /** A reason with its deal: `cards` are the reader’s card and the better one, `says` the sentence. */
 export type Condition = (held: Held) => boolean;

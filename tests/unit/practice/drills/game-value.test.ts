@@ -298,7 +298,7 @@ describe('grading', () => {
       'It is minus: the points were made, but a game of 36 does not cover the bid of 40.',
     );
     expect(fault(overbid, 36, 'minus')).toMatch(/goes up to the next multiple of 12/);
-    expect(fault(overbid, 40, 'minus')).toMatch(/^Not the bid itself/);
+    expect(fault(overbid, 40, 'minus')).toMatch(/^You lose not the bid itself/);
     const gucki = clubSolo({
       contract: { kind: 'gucki-grand', trump: null, announced: null },
       matadors: { with: 1 },

@@ -79,7 +79,7 @@ describe('seats', () => {
 
   test.each([
     [{ count: 2 }, 'at least three'],
-    [{ count: 5 }, 'no two tables'],
+    [{ count: 5 }, 'cannot fill two tables'],
     [{ count: 22, method: 'sides' as const }, 'two pairs with an empty chair'],
     [{ count: 12, umpires: [0] }, 'one for each table'],
   ])('what cannot be seated says why: %o', ({ count, method = 'stay', umpires = [] }: Odd, why) => {
@@ -92,7 +92,7 @@ describe('seats', () => {
       sayTables({ method: 'series', players: named(count), section: 1 });
     expect([4, 5, 6, 7, 9, 10, 16].map(tables)).toEqual([
       'One table.',
-      'Five players make no two tables. One more can play, or one fewer.',
+      'Five players cannot fill two tables. One more can play, or one fewer.',
       '2 tables, for three each.',
       '2 tables, 1 of them for three.',
       '3 tables, for three each.',

@@ -181,7 +181,7 @@ describe('the plan of a tournament in series', () => {
   });
 
   test.each([
-    [{ list: 'A\nB\nC\nD\nE' }, 'Five players make no two tables'],
+    [{ list: 'A\nB\nC\nD\nE' }, 'Five players cannot fill two tables'],
     [{ deals: '50' }, 'whole number of rounds'],
     [{ rounds: '13' }, '1 to 12 series'],
     [{ lost: 'half' }, 'The money for a lost game is an amount'],

@@ -23,10 +23,10 @@ describe('what src names', () => {
     });
   });
 
-  test('a file in the notation, beside the page', () => {
-    expect(readSource('our.hand?2', PAGE)).toEqual({
+  test.each(['hand', 'json'])('a .%s file, beside the page', (ending) => {
+    expect(readSource(`our.${ending}?2`, PAGE)).toEqual({
       kind: 'hand',
-      url: 'https://club.example/news/our.hand?2',
+      url: `https://club.example/news/our.${ending}?2`,
       home: null,
       place: null,
     });

@@ -14,7 +14,9 @@ import {
 } from '../../../../../src/analyse/evening/evening-words.ts';
 import type { Evening } from '../../../../../src/analyse/evening/evening-format.ts';
 import { reportOf } from '../../../../../src/analyse/evening/report.ts';
-import type { Cost, Mistake } from '../../../../../src/analyse/evening/deeds.ts';
+import { HABITS } from '../../../../../src/analyse/habits/habit.ts';
+import type { SeatReview } from '../../../../../src/analyse/habits/seat-review.ts';
+import type { Cost, Mistake } from '../../../../../src/game/analysis/deeds.ts';
 import { gamesOfTexts } from '../../../../../src/analyse/evening/games-of-texts.ts';
 import {
   EMPTY,
@@ -36,7 +38,7 @@ import { doneDeal, dealOutcome } from '../../../../../src/play/on-sheet.ts';
 import { TABLE_FORMAT } from '../../../../../src/play/play-format.ts';
 import type { KeptTable } from '../../../../../src/play/play-format.ts';
 import { PLAYED_LAWS } from '../../../../../src/play/played-laws.ts';
-import { readersDecisions } from '../../../../../src/play/review/decisions.ts';
+import { readersDecisions } from '../../../../../src/play/table-decisions.ts';
 import { showDeal } from '../../../../../src/play/shown.ts';
 import {
   isDone,
@@ -313,7 +315,16 @@ function someEvening(): Evening {
     ...HANDS.slice(0, 2).map(makeHand),
     makeHandCode(HANDS[0]!),
   ];
-  const games = texts.map((text, index) => ({ text, cost: index === 0 ? cost : null }));
+  const review: SeatReview = {
+    seat: 'V',
+    counts: HABITS.map((_, at) => at),
+    mistakes: [{ habit: 'second', place: 't4.1', tenths: 57 }],
+  };
+  const games = texts.map((text, index) => ({
+    text,
+    cost: index === 0 ? cost : null,
+    reviews: index < 2 ? [review] : [],
+  }));
   return { key: 'e1', name: 'An evening', at: AT, games };
 }
 

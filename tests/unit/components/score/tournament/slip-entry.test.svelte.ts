@@ -57,7 +57,7 @@ test('what cannot be right is told and shown, and what counted stays', () => {
   entry.write(0, 0, 'points', '74');
   entry.write(0, 0, 'games', '2');
   entry.write(0, 0, 'points', '7o');
-  expect(entry.problem).toBe('Smith: “7o” is no whole number, such as 74 or −15.');
+  expect(entry.problem).toBe('Smith: “7o” is not a whole number, such as 74 or −15.');
   expect(line(0)).toEqual(['7o', '2']);
   expect(entry.isWrong(0, 0, 'points')).toBe(true);
   expect(slips()).toMatchObject([{ points: 74 }]);
@@ -102,7 +102,7 @@ test('a line of a series counts once points, games won and games lost are there'
 test('a line of a series cannot have fewer games than none, nor more than its table plays', () => {
   begin(seriesOf(7));
   entry.write(0, 0, 'won', '-3');
-  expect(entry.problem).toBe('P1: “-3” is no number of games, such as 12 or 0.');
+  expect(entry.problem).toBe('P1: “-3” is not a number of games, such as 12 or 0.');
   expect(entry.isWrong(0, 0, 'won')).toBe(true);
   entry.write(0, 0, 'won', '40');
   expect(entry.problem).toBe('');

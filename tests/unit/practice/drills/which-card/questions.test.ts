@@ -49,7 +49,7 @@ test('every wrong card is told how far it is behind, and every question its rule
     expect(said).toMatch(/in 100 \(\d+ deals, give or take \d+\)/);
     const caution = {
       declarer: 'a lead which only deceives gains nothing',
-      ramsch: 'all see their own cards alone',
+      ramsch: 'all see only their own cards',
     }[question.kind as string];
     expect(said).toContain(caution ?? 'flatters the defenders');
     for (const { card } of question.measurements) {

@@ -1,0 +1,34 @@
+/** What has been found so far, kept beside the packages: a run that is broken off goes on where it was. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FoundRow } from './find.ts';
+import { STREAMS } from './streams.ts';
+import type { StreamName } from './streams.ts';
+
+const FOLDER = join('.cache', 'problems');
+
+const fileOf = (stream: StreamName): string =>
+  join(FOLDER, `${stream}-${STREAMS[stream].seed}.jsonl`);
+
+/** The rows of a stream, in order from its first deal; a line that a crash cut off is passed over. */
+export function readRows(stream: StreamName): FoundRow[] {
+  const file = fileOf(stream);
+  if (!existsSync(file)) return [];
+  const rows = readFileSync(file, 'utf8').split('\n').flatMap(readRow);
+  const byPlace = new Map(rows.map((row) => [row.at, row]));
+  return [...byPlace.values()].sort((one, other) => one.at - other.at);
+}
+
+function readRow(line: string): FoundRow[] {
+  try {
+    return [JSON.parse(line) as FoundRow];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds a row. */
+export function keepRow(stream: StreamName, row: FoundRow): void {
+  mkdirSync(FOLDER, { recursive: true });
+  appendFileSync(fileOf(stream), `${JSON.stringify(row)}\n`);
+}

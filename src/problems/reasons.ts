@@ -1,0 +1,185 @@
+/**
+ * Why the right card is right, in a sentence for each theme. A reason is made of what the player could know;
+ * where only the shares are known, there is none, and the shares speak (problem-words.ts).
+ */
+import { cardPoints } from '../game/skat/cards.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { cardStrength, isTrump } from '../game/skat/order.ts';
+import { listed } from '../game/words/lists.ts';
+import { counted } from '../game/words/nouns.ts';
+import { SEAT_WORDS } from '../game/words/seats.ts';
+import { higherOut, lacks, lowerOut } from './known.ts';
+import type { Known } from './known.ts';
+import { wouldLead } from '../strategy/simple-players/view.ts';
+import type { ThemeId } from './themes.ts';
+
+/** The two cards that a reason is about. */
+export interface RightAndWrong {
+  readonly right: Card;
+  readonly wrong: Card;
+}
+
+type Reason = (known: Known, cards: RightAndWrong) => string | null;
+
+const seats = SEAT_WORDS.en;
+const points = (number: number): string => counted(number, 'point');
+const are = (number: number, noun: 'card' | 'trump'): string =>
+  `${counted(number, noun)} ${number === 1 ? 'is' : 'are'}`;
+const isAre = (cards: readonly Card[]): string => (cards.length === 1 ? 'is' : 'are');
+
+const sideOf = (known: Known): string => (known.own ? 'the defenders' : 'the declarer');
+
+/** That a card can be beaten by what is out, or that it cannot. */
+function outAbove(known: Known, card: Card): string | null {
+  const above = higherOut(known, card);
+  if (above.length === 0) return null;
+  return `${listed(above)} ${isAre(above)} still out, and ${above.length === 1 ? 'beats' : 'beat'} ${card}.`;
+}
+
+const nothingAbove = (known: Known, card: Card): string | null =>
+  higherOut(known, card).length === 0
+    ? `Nothing that you have not seen is higher than ${card} in its suit.`
+    : null;
+
+/** What a card that wins the trick, or wins it so far, is played for. */
+function onTable({ onTable: sum, view }: Known, right: Card): string {
+  if (view.table.length === 2) {
+    return sum === 0
+      ? `No points are on the table, but with ${right} you have the lead.`
+      : `With ${right} you take the ${points(sum)} that are on the table, and have the lead.`;
+  }
+  return sum === 0
+    ? `${right} wins the trick so far.`
+    : `The ${points(sum)} on the table go to the winner of this trick, and ${right} wins it so far.`;
+}
+
+/** Fewer points than these on the table are few. */
+const FEW_POINTS = 7;
+
+/** What holding a full card back is about: the higher cards that are out, or that it stays a winner. */
+const heldBack: Reason = (known, { wrong }) =>
+  outAbove(known, wrong) === null
+    ? `${wrong} stays the highest card of its suit, whatever falls to this trick.`
+    : `${outAbove(known, wrong)!} It would be worth ${points(cardPoints(wrong))} to ${sideOf(known)}.`;
+
+const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
+  'draw-trumps': (known, { wrong }) =>
+    known.trumpsOut === 0
+      ? null
+      : `${are(known.trumpsOut, 'trump')} still out, and a defender without the suit could ruff ${wrong}.`,
+  'leave-trumps': (known, { right, wrong }) =>
+    nothingAbove(known, right) ??
+    (known.trumpsOut === 0
+      ? `No trump is out, so that ${wrong} draws none: it is only a trump less in your hand.`
+      : null),
+  'which-trump': (known, { right, wrong }) => {
+    const [above, aboveWrong] = [higherOut(known, right), higherOut(known, wrong)];
+    if (above.length === 0) return nothingAbove(known, right);
+    return aboveWrong.length > above.length
+      ? `Of the trumps that are out only ${listed(above)} ${above.length === 1 ? 'beats' : 'beat'} ${right}, but ${listed(aboveWrong)} beat ${wrong}.`
+      : outAbove(known, wrong);
+  },
+  'long-suit': (known, { right }) => {
+    const above = higherOut(known, right);
+    return above.length === 0
+      ? null
+      : `Above ${right} only ${listed(above)} ${isAre(above)} out. When ${above.length === 1 ? 'it is' : 'they are'} gone, your suit has the highest card.`;
+  },
+  cash: (known, { right, wrong }) => {
+    const first = nothingAbove(known, right);
+    return first === null
+      ? outAbove(known, wrong)
+      : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
+  },
+  'do-not-cash': (known, { wrong }) =>
+    `Nothing that is out can beat ${wrong}, so that it can wait.`,
+  'ruff-in': (known, { right }) => onTable(known, right),
+  'defenders-ruff': (known, { right }) => onTable(known, right),
+  'do-not-ruff': (known, { wrong }) => {
+    const trumps = known.view.hand.filter((card) => isTrump(card, known.view.game)).length - 1;
+    const sum = points(known.onTable);
+    const table =
+      known.onTable === 0
+        ? 'No points are on the table'
+        : known.onTable < FEW_POINTS
+          ? `Only ${sum} are on the table`
+          : `There are ${sum} on the table`;
+    const after = trumps === 0 ? 'no trump' : counted(trumps, 'trump');
+    return `${table}, and a ruff with ${wrong} leaves you ${after}.`;
+  },
+  'which-ruff': (known, { right, wrong }) => {
+    if (known.view.table.length === 2) {
+      return `You are last, so that ${right} wins as well as ${wrong}; what counts is the trump that you keep.`;
+    }
+    return cardStrength(right, known.view.game) > cardStrength(wrong, known.view.game)
+      ? outAbove(known, wrong)
+      : null;
+  },
+  'through-the-declarer': (known, { right }) =>
+    `The declarer plays next and your partner last: whatever the declarer puts on ${right}, your partner has seen it.`,
+  'up-to-the-declarer': (known, { right, wrong }) =>
+    outAbove(known, wrong) ??
+    `The declarer plays last, after your partner, and ${right} is led up to what the declarer holds.`,
+  'partners-void': (known, { right }) => {
+    const { partner } = known;
+    return partner !== null && lacks(known, partner, right)
+      ? `Your partner ${seats[partner]} has no card of this suit, as you have seen, and is free to ${known.trumpsOut > 0 ? 'ruff or to fatten' : 'fatten'}.`
+      : null;
+  },
+  'make-declarer-ruff': (known, { right }) =>
+    lacks(known, known.view.declarer, right)
+      ? `The declarer has no card of this suit, as you have seen: to win the trick costs a trump.`
+      : null,
+  'lead-trumps-in-defence': (known) =>
+    `${are(known.trumpsOut, 'trump')} out. Each round of them takes away a ruff.`,
+  'defenders-winner': (known, { right }) => nothingAbove(known, right),
+  fatten: (known, { right, wrong }) => {
+    const more = cardPoints(right) - cardPoints(wrong);
+    return more > 0
+      ? `If your side wins this trick, ${right} brings ${points(more)} more than ${wrong}.`
+      : null;
+  },
+  'do-not-fatten': (known, { right, wrong }) =>
+    `If the declarer wins this trick, ${wrong} costs ${points(cardPoints(wrong) - cardPoints(right))} more than ${right}.`,
+  'leave-to-partner': (known, { wrong }) =>
+    `Your partner holds the trick. ${wrong} would only take what is yours already.`,
+  'overtake-partner': (known, { right }) =>
+    known.view.table.length === 2
+      ? `Your partner holds the trick; with ${right} it stays with your side, and you lead next.`
+      : null,
+  take: (known, { right }) => onTable(known, right),
+  duck: (known, { wrong }) =>
+    `On the table are ${points(known.onTable)}, and ${wrong} stays in your hand.`,
+  'hold-ten-back': heldBack,
+  'hold-ace-back': heldBack,
+  'high-enough': (known, { wrong }) =>
+    known.view.table.length === 2 ? null : outAbove(known, wrong),
+  'low-enough': (known, { right, wrong }) =>
+    known.view.table.length === 2
+      ? `You are last: ${right} wins the trick as well as ${wrong}, which you keep.`
+      : null,
+  'null-throw-danger': (known, { right }) => below(known, right),
+  'null-lead': (known, { wrong }) => {
+    const under = lowerOut(known, wrong);
+    return under.length === 0
+      ? null
+      : `Below ${wrong} ${isAre(under)} ${listed(under)} out: the defenders can go under it.`;
+  },
+  'null-keep-guard': ({ view }, { right, wrong }) =>
+    !wouldLead(right, view) && cardStrength(right, view.game) > cardStrength(wrong, view.game)
+      ? `${right} stays under the trick as well as ${wrong}, and the lower card is the one to keep.`
+      : null,
+};
+
+/** In a Null: the cards that are out below one that can catch it. */
+function below(known: Known, card: Card): string | null {
+  const under = lowerOut(known, card);
+  return under.length === 0
+    ? null
+    : `Below ${card} ${isAre(under)} still ${listed(under)} out: led against you, ${card} can be caught.`;
+}
+
+/** The reason for a problem of a theme; null where only the shares can be given. */
+export function reasonFor(theme: ThemeId, known: Known, cards: RightAndWrong): string | null {
+  return REASONS[theme]?.(known, cards) ?? null;
+}

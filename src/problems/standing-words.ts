@@ -1,0 +1,23 @@
+/** Words for how a reader stands: the rating, and the days on which problems were answered. */
+import { counted } from '../game/words/nouns.ts';
+import type { Days } from './answered.ts';
+import type { Rating } from './rating.ts';
+
+/** With fewer answers a rating would say little. */
+export const RATED_FROM = 5;
+
+/** The rating in a sentence; from how many answers on there is one. */
+export function sayRating({ deviation, rating }: Rating, answers: number): string {
+  if (answers < RATED_FROM) {
+    return `You have a rating once you have answered ${RATED_FROM} problems.`;
+  }
+  const margin = Math.round(1.96 * deviation);
+  return `Your rating is ${Math.round(rating)}, give or take ${margin}, from ${counted(answers, 'problem')}.`;
+}
+
+/** On how many days problems were answered: a fact, and nothing for a reader who has answered none. */
+export function sayDays({ all, running }: Days): string {
+  if (all === 0) return '';
+  const last = running > 1 ? `, the last ${running} in a row` : '';
+  return `You have answered problems on ${counted(all, 'day')}${last}.`;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { sumPoints } from '../../../src/game/skat/cards.ts';
+import { playCard } from '../../../src/game/skat/play.ts';
+import type { Position } from '../../../src/game/skat/play.ts';
+import type { Seat } from '../../../src/game/skat/seats.ts';
+import { problemSets } from '../../../src/problems/at-build.ts';
+import { sampleSentence, sayDeals, withMargin } from '../../../src/problems/answer-words.ts';
+import { sayCard, sayEnd } from '../../../src/problems/line-words.ts';
+import { askSentence, biddingWords, gameSentences } from '../../../src/problems/place-words.ts';
+import { explainProblem, taskWords } from '../../../src/problems/problem-words.ts';
+import { sayDays, sayRating } from '../../../src/problems/standing-words.ts';
+
+const problems = problemSets().flatMap(({ find, heads }) =>
+  heads.flatMap(({ id }) => find(id) ?? []),
+);
+
+describe('the words of a problem', () => {
+  it('can be said of every problem, and are whole sentences', () => {
+    expect(problems.length).toBeGreaterThan(10);
+    for (const problem of problems) {
+      const { id, right } = problem;
+      const own = problem.shares.find(({ card }) => !right.includes(card))!.card;
+      const sentences = [
+        askSentence(problem),
+        gameSentences(problem),
+        taskWords(problem),
+        ...explainProblem(problem, own),
+        ...explainProblem(problem),
+        sampleSentence(problem),
+        sayDeals(problem),
+      ];
+      for (const text of sentences) {
+        expect(text, id).toMatch(/^[A-Z\d].*[.?]$/u);
+        expect(text, id).not.toMatch(/undefined|null\b|NaN|\s\s/u);
+      }
+      expect(biddingWords(problem)).not.toMatch(/undefined/u);
+    }
+  });
+
+  it('count no card that the player does not know', () => {
+    for (const problem of problems) {
+      const { isDeclarer, seat, view } = problem;
+      if (!('points' in problem.goal)) continue;
+      // What lies in front of the player's side, counted trick by trick, and the two cards put away.
+      const own = view.tricks.filter(({ winner }) =>
+        isDeclarer ? winner === seat : winner !== view.declarer,
+      );
+      const points = sumPoints([
+        ...own.flatMap(({ cards }) => cards),
+        ...(isDeclarer ? (view.layout ?? []) : []),
+      ]);
+      const numbers = (taskWords(problem).match(/\d+/gu) ?? []).map(Number);
+      const needed = isDeclarer ? problem.goal.points : 121 - problem.goal.points;
+      expect(numbers, problem.id).toEqual(expect.arrayContaining([points, needed]));
+    }
+  });
+
+  it('tell a climb of the bidding in one', () => {
+    const step = (seat: Seat, said: number | 'yes' | 'pass') =>
+      typeof said === 'number'
+        ? ({ seat, say: 'bid', amount: said } as const)
+        : ({ seat, say: said } as const);
+    const view = {
+      ...problems[0]!.view,
+      bidding: [
+        ...[step('M', 18), step('V', 'yes'), step('M', 20), step('V', 'yes'), step('M', 22)],
+        ...[step('V', 'pass'), step('H', 23), step('M', 'yes'), step('H', 'pass')],
+      ],
+    };
+    expect(biddingWords({ seat: 'V', view })).toBe(
+      'Mittelhand 18 to 20, you yes, Mittelhand 22, you pass, Hinterhand 23, Mittelhand yes, Hinterhand passes',
+    );
+    expect(biddingWords({ seat: 'H', view: { ...view, bidding: [] } })).toBe('');
+  });
+
+  it('give each share with the margin of its deals', () => {
+    // A share of a half over 100 deals: 1.96 times 5 of 100; over few deals the rule of three.
+    expect(withMargin(0.5, 100)).toBe('50 ± 10');
+    expect(withMargin(1, 100)).toBe('100 ± 3');
+  });
+
+  it('of a refutation end with what the aim fails by', () => {
+    for (const problem of problems) {
+      const { goal, isDeclarer, refutation, state } = problem;
+      let now: Position = { ...state.play!, hands: refutation.hands };
+      const said: string[] = [];
+      for (const card of refutation.line) {
+        const after = playCard(now, card);
+        said.push(sayCard(problem, now, card, after));
+        now = after;
+      }
+      expect(said[0]).toMatch(/^You (?:lead|play) /u);
+      const tricks = now.tricks.length - state.play!.tricks.length;
+      expect(said.filter((text) => text.includes('the trick: '))).toHaveLength(tricks);
+      const end = sayEnd(problem, now, refutation.away);
+      const number = Number(/\d+/u.exec(end)?.[0] ?? Number.NaN);
+      if (!('points' in goal)) expect(end).toContain('trick');
+      else if (isDeclarer)
+        expect(number, `${problem.id}: ${end}`).toBeGreaterThan(120 - goal.points);
+      else expect(number, `${problem.id}: ${end}`).toBeGreaterThanOrEqual(goal.points);
+    }
+  });
+
+  it('say the rating from five answers on, and days without a reproach', () => {
+    expect(sayRating({ rating: 1500, deviation: 350 }, 4)).not.toMatch(/1500/u);
+    expect(sayRating({ rating: 1463.7, deviation: 151.4 }, 5)).toBe(
+      'Your rating is 1464, give or take 297, from 5 problems.',
+    );
+    expect(sayDays({ all: 0, running: 0 })).toBe('');
+    expect(sayDays({ all: 1, running: 1 })).toBe('You have answered problems on 1 day.');
+    expect(sayDays({ all: 9, running: 0 })).toBe('You have answered problems on 9 days.');
+    expect(sayDays({ all: 9, running: 3 })).toBe(
+      'You have answered problems on 9 days, the last 3 in a row.',
+    );
+  });
+});
