@@ -22,8 +22,7 @@ npm run new -- drill ID      makes a small drill that works, with its tests, to 
 npm run new -- check [FILE…] says what is still to be filled in, and what is wrong, in these files or in all
 
 ID is the last part of the address, as in my-first-grand. No file that is there is changed.
-Problems come from deals that are searched, or from any position in the analysis room; no file is written
-for one.
+Problems are not written: npm run problems looks for them in dealt hands.
 
   -h, --help   print this`,
   positionals: true,
@@ -34,7 +33,7 @@ for one.
     }
     if (word === 'problem') {
       throw new UsageError(
-        'Problems are not written by hand: set up a position in the analysis room (/analyse/) and share its link.',
+        'Problems are not written: npm run problems looks for them in dealt hands. A position of your own goes into the analysis room (/analyse/), whose link you can share.',
       );
     }
     const kind = KINDS.find((one) => one === word);
