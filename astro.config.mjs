@@ -10,6 +10,7 @@ import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/book/highlight.ts';
+import { checkMarks } from './components/book/check-marks.ts';
 import { handErrors } from './components/book/hand-errors.ts';
 import { importParts } from './components/book/import-parts.ts';
 import { numberColumns } from './components/book/number-columns.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
       syntaxHighlight: 'shiki',
       shikiConfig: highlighting,
       processor: satteri({
-        mdastPlugins: [importParts(), checkMentions(), linkPages()],
+        mdastPlugins: [checkMarks(), importParts(), checkMentions(), linkPages()],
         hastPlugins: [numberColumns()],
       }),
     }),

@@ -24,13 +24,15 @@ export const readTodayFiles = (): readonly ChapterFile[] => numbered('content/to
 export const readShelfFiles = (): readonly ChapterFile[] =>
   readFolder('content/shelf').sort(compareOnShelf);
 
-/** The addresses of all chapters, `/manual/solo/`. */
+/** The addresses of all chapters, `/manual/solo/`, by the names of their files alone. */
 export const chapterAddresses = (): ReadonlySet<string> =>
-  new Set([
-    ...readManualFiles().map(({ slug }) => `/manual/${slug}/`),
-    ...readTodayFiles().map(({ slug }) => `/today/${slug}/`),
-    ...readShelfFiles().map(({ slug }) => `/shelf/${slug}/`),
-  ]);
+  new Set(
+    ['manual', 'today', 'shelf'].flatMap((folder) =>
+      readdirSync(`content/${folder}`)
+        .filter((name) => name.endsWith('.mdx') && (folder === 'shelf' || /^\d/.test(name)))
+        .map((name) => `/${folder}/${chapterSlug(name)}/`),
+    ),
+  );
 
 /** The files of a folder whose names begin with a number, by their numbers. */
 const numbered = (folder: string): ChapterFile[] =>

@@ -4,6 +4,7 @@ import type { GameHand, Hand } from '../game/notation/hand.ts';
 import { parseHand } from '../game/notation/parse.ts';
 import { GAMES } from '../game/others/games.ts';
 import type { HandMistake } from './hand-mistakes.ts';
+import { findMarks, sayMark } from './marks.ts';
 
 /** A file of `content/hands`: of Skat, or in a folder of `content/hands/<game>` of another game. */
 export interface HandReading {
@@ -25,6 +26,14 @@ export function readHandFile(file: string, text: string): HandReading {
     ...{ file, id, text, hand: null },
     mistakes: [{ file, line: 1, column: 1, message }],
   });
+  const marks = findMarks(text);
+  if (marks.length > 0) {
+    const mistakes = marks.map((mark) => ({
+      ...{ file, line: mark.line, column: mark.column },
+      message: sayMark(mark),
+    }));
+    return { file, id, text, hand: null, mistakes };
+  }
   const game = path.length === 1 ? undefined : GAMES.find((one) => one.id === gameOfText(text));
   if (path.length > 1 && game?.id !== path[0]) {
     return atHead('The file does not name the game of its folder, as in game: whist');

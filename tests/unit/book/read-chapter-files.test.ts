@@ -56,7 +56,7 @@ test('the chapters of today have the numbers 1, 2, 3 before their names', () => 
 
 test('the bound book has every chapter, and links may lead to each', () => {
   const bound = LEAVES.filter(({ kind }) => kind === 'chapter').map(({ address }) => `/${address}`);
-  expect(bound).toEqual([...chapterAddresses()]);
+  expect(bound.sort()).toEqual([...chapterAddresses()].sort());
   expect(chapterAddresses()).toContain('/shelf/whist/');
   expect(chapterAddresses()).not.toContain('/manual/about-this-book/');
 });

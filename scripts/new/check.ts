@@ -1,0 +1,51 @@
+/** What is wrong with what authors write: hands, chapters and new drills, without a build. */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { importParts } from '../../components/book/import-parts.ts';
+import { sayMistake } from '../../src/book/hand-mistakes.ts';
+import { findMarks, sayMark } from '../../src/book/marks.ts';
+import { readHandFile } from '../../src/book/read-hand-file.ts';
+import { checkMentions } from '../../src/build/check-mentions.ts';
+import { linkPages } from '../../src/build/link-pages.ts';
+
+/** Where authors write. */
+const WRITTEN = [
+  'content/hands/{*,*/*}.hand',
+  'content/{manual,today,shelf}/*.mdx',
+  '{src,components,tests/unit}/practice/drills/**/*.{ts,svelte}',
+  'tests/browser/support/ways/*.ts',
+];
+
+/** All files that authors write, from the top folder, with `/` on every system. */
+export const writtenFiles = (): readonly string[] =>
+  globSync(WRITTEN)
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** The problems of a file, a line each, which begins with file, line and column; none when it is in order. */
+export function problemsOf(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.hand')) return readHandFile(file, text).mistakes.map(sayMistake);
+  const marks = findMarks(text).map(
+    (mark) => `${file}:${mark.line}:${mark.column}: ${sayMark(mark)}`,
+  );
+  return marks.length > 0 || !file.endsWith('.mdx') ? marks : chapterProblems(file, text);
+}
+
+/** The first problem that the compiler meets in a chapter. */
+function chapterProblems(file: string, text: string): readonly string[] {
+  try {
+    // The lines keep their numbers.
+    const body = text.replace(/^---\r?\n.*?\n---(?=\r?\n)/s, (head) => head.replace(/[^\n]/g, ' '));
+    mdxToJs(body, {
+      fileURL: pathToFileURL(resolve(file)),
+      mdastPlugins: [importParts(), checkMentions(), linkPages()],
+    });
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [message.startsWith(file) ? message : `${file}:${message}`];
+  }
+}
