@@ -73,7 +73,8 @@ async function copyBook(folder) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(ROOT, file), join(folder, file));
   }
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  // A junction needs no rights on Windows; elsewhere the kind is ignored.
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const cacheFolder = join(ROOT, '.cache');
   if (existsSync(cacheFolder)) await cp(cacheFolder, join(folder, '.cache'), { recursive: true });
 }

@@ -55,6 +55,7 @@ build first.
   -h, --help    print this`,
   run: async () => {
     const paths = globSync('**/*.html', { cwd: dist })
+      .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => !leftOutPage.test(path))
       .sort();
     if (paths.length === 0)

@@ -30,6 +30,7 @@ await runCommand({
       case 'check':
         checkProblems();
         break;
+      case undefined:
       default:
         throw new UsageError('Say “search”, “make” or “check”.');
     }

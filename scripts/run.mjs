@@ -10,14 +10,33 @@ import { spawn } from 'node:child_process';
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    // On Windows npm is a .cmd file, which only a shell can start.
-    const shell = process.platform === 'win32';
-    const child = spawn(command, args, { stdio: 'inherit', shell, ...options });
+    const shell = needsShell(command);
+    const words = shell ? args.map(quoteForCmd) : args;
+    const child = spawn(command, words, { stdio: 'inherit', shell, ...options });
     child.on('error', reject);
     child.on('exit', (code) => {
       resolve(code ?? 1);
     });
   });
+}
+
+/**
+ * Whether only a shell can start a command: on Windows npm and what packages bring are .cmd files. A program
+ * by its path needs none, and the shell would break the path at a space, as in C:\\Program Files.
+ * @param {string} command
+ * @param {string} [platform]
+ */
+export function needsShell(command, platform = process.platform) {
+  return platform === 'win32' && /^[\w-]+$/.test(command);
+}
+
+/**
+ * An argument as the shell of Windows takes it, since Node hands it on unquoted.
+ * @param {string} argument
+ */
+export function quoteForCmd(argument) {
+  if (/^[\w./:=@,+-]+$/.test(argument)) return argument;
+  return `"${argument.replaceAll('"', '""')}"`;
 }
 
 /**

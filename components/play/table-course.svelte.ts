@@ -2,7 +2,9 @@
  * How a deal takes its course: it is stored, the others act, and complete tricks are cleared, at the pace
  * that the reader has set.
  */
+import type { Browser } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
+import type { KeptState } from '../../src/lib/storage/kept.ts';
 import type { Action } from '../../src/strategy/players/action.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
 import { seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
@@ -11,7 +13,7 @@ import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
 import { isDone, standsAlike, stateOfDeal, withAction } from '../../src/play/sitting.ts';
-import type { Sitting, TableDeal } from '../../src/play/sitting.ts';
+import type { DoneDeal, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone } from '../../src/play/play-words.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
@@ -21,6 +23,24 @@ import { OneQuestion } from './one-question.svelte.ts';
 import type { TableWorld } from './table-world.ts';
 
 const TROUBLES = keepingTroubles('sittings');
+
+/** Where a table keeps its sitting. */
+export type TableStore = Pick<Kept<KeptTable>, 'change' | 'open'>;
+
+/**
+ * Makes the store of a table.
+ *
+ * @param tell called with the sitting whenever it has been read.
+ */
+export type KeepTable = (
+  browser: Browser,
+  tell: (state: Pick<KeptState<KeptTable>, 'trouble' | 'value'>) => void,
+) => TableStore;
+
+/** The reader’s own table. */
+const keepOwnTable: KeepTable = (browser, tell) =>
+  // The game goes on whether there is room to store it or not.
+  new Kept(TABLE_FORMAT, browser, { holds: true, tell });
 
 export class TableCourse extends GuidedTable {
   trouble = $state('');
@@ -32,22 +52,18 @@ export class TableCourse extends GuidedTable {
   /** Whether the trick on the table waits for the reader; also the one they come back to. */
   trickWaits = $state(true);
   protected readonly asking = new OneQuestion();
-  readonly #store: Kept<KeptTable>;
+  readonly #store: TableStore;
   /** Whether the stored sitting is being changed here, and not in another tab. */
   #changing = false;
 
-  constructor(world: TableWorld) {
+  constructor(world: TableWorld, keep: KeepTable = keepOwnTable) {
     super(world);
-    this.#store = new Kept(TABLE_FORMAT, world.browser, {
-      // The game goes on whether there is room to store it or not.
-      holds: true,
-      tell: ({ trouble, value }) => {
-        const was = this.place;
-        this.sitting = value;
-        if (this.place !== was && !this.#changing) this.#follow();
-        this.lookOn();
-        this.trouble = trouble === null ? '' : TROUBLES[trouble];
-      },
+    this.#store = keep(world.browser, ({ trouble, value }) => {
+      const was = this.place;
+      this.sitting = value;
+      if (this.place !== was && !this.#changing) this.#follow();
+      this.lookOn();
+      this.trouble = trouble === null ? '' : TROUBLES[trouble];
     });
   }
 
@@ -164,13 +180,20 @@ export class TableCourse extends GuidedTable {
     this.change((sitting) => {
       if (!standsAlike(sitting.deal, from)) return sitting;
       const state = stateOfDeal(deal, sitting.laws);
-      const done = isDone(deal, state) ? [...sitting.done, doneDeal(deal, state)] : sitting.done;
+      const done = isDone(deal, state)
+        ? this.withDone(sitting.done, doneDeal(deal, state))
+        : sitting.done;
       return { ...sitting, deal, done };
     });
     this.forget();
     if (this.over && deal.conceded === null && this.state !== null) {
       this.count = countedSide(this.state, deal.seat) === null ? 'none' : 'running';
     }
+  }
+
+  /** The deals that are over, with one that has just ended. */
+  protected withDone(doneDeals: readonly DoneDeal[], deal: DoneDeal): readonly DoneDeal[] {
+    return [...doneDeals, deal];
   }
 
   /** Says why something could not be done. */

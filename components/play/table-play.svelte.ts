@@ -12,7 +12,7 @@ import {
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules, TableDeal } from '../../src/play/sitting.ts';
-import { readersSide } from '../../src/play/play-words.ts';
+import { SHOWN_MEANS, readersSide } from '../../src/play/play-words.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Game } from '../../src/game/skat/order.ts';
@@ -22,6 +22,9 @@ import type { CardChoice } from '../figure/table-figure.ts';
 import { GameChoice } from './game-choice.svelte.ts';
 import { TOLD_WORLDS } from './elbow/elbow.svelte.ts';
 import { TableCourse } from './table-course.svelte.ts';
+
+/** The step of a hint, from 1, that says what to do. */
+const TELLING_STEP = 3;
 
 export class TablePlay extends TableCourse {
   /**
@@ -35,6 +38,8 @@ export class TablePlay extends TableCourse {
     $state.raw(null);
   /** The game that the reader is about to name. */
   readonly choice = new GameChoice();
+  /** What becomes of a deal in which a failed claim has shown the others’ cards: `does not count`. */
+  readonly shownMeans: string = SHOWN_MEANS;
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
 
@@ -146,7 +151,13 @@ export class TablePlay extends TableCourse {
     // The reader may have taken a card back meanwhile, or left the table.
     if (this.deal !== deal) this.elbow.leave();
     else if (lets) this.put(next, action, this.seat);
-    else this.change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+    else this.#countTold();
+  }
+
+  /** Counts that the reader was told what to do, or what not to. */
+  #countTold(): void {
+    const { deal } = this;
+    if (deal !== null) this.change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
   }
 
   /** Takes back the reader's last card. */
@@ -209,6 +220,8 @@ export class TablePlay extends TableCourse {
   async advise(): Promise<void> {
     if (this.advice !== null) {
       this.adviceShown++;
+      // The steps before only say where to look, and the rule of the book.
+      if (this.adviceShown === TELLING_STEP) this.#countTold();
       return;
     }
     const { deal, sitting, view } = this;
@@ -224,7 +237,6 @@ export class TablePlay extends TableCourse {
       if (this.deal !== deal) return;
       this.advice = decision;
       this.adviceShown = 1;
-      this.change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
     } catch (error) {
       if (!signal.aborted) this.complain(error);
     }

@@ -10,6 +10,8 @@ import type { ThemeId } from '../../src/problems/themes.ts';
 import { startContract } from '../../src/strategy/players/contract-play.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
+import type { Grade } from '../../src/problems/problem.ts';
+import { isHidden } from './places.ts';
 import type { FoundPlace } from './find.ts';
 import { gradeOf, isHardEnough, wrongCard } from './ladder.ts';
 import { refute } from './refute.ts';
@@ -17,6 +19,8 @@ import { twinKey } from './twins.ts';
 
 /** A problem that might be in the set. */
 export interface Chosen {
+  readonly law: LawId;
+  readonly grade: Grade;
   readonly place: FoundPlace;
   readonly theme: ThemeId;
   readonly line: string;
@@ -40,19 +44,22 @@ export function stateOfPlace(place: FoundPlace, lawId: LawId): DealState {
 }
 
 /** Problems of places, without twins, and no more than a tenth for each theme: those that lead most stay. */
-export function chooseProblems(places: readonly FoundPlace[], lawId: LawId): Chosen[] {
+export function chooseProblems(
+  places: readonly { readonly law: LawId; readonly place: FoundPlace }[],
+): Chosen[] {
   const keys = new Set<string>();
-  const all = places.flatMap((place): Chosen[] => {
-    const state = stateOfPlace(place, lawId);
-    const key = twinKey(seatView(state, toMove(state.play!)));
-    if (keys.has(key)) return [];
+  const all = places.flatMap(({ law, place }): Chosen[] => {
+    const state = stateOfPlace(place, law);
+    const view = seatView(state, toMove(state.play!));
+    const key = twinKey(view);
+    if (keys.has(key) || !isHidden(view)) return [];
     keys.add(key);
-    return makeProblem(place, state);
+    return makeProblem(place, state, law);
   });
   return withinThemes(all);
 }
 
-function makeProblem(place: FoundPlace, state: DealState): Chosen[] {
+function makeProblem(place: FoundPlace, state: DealState, law: LawId): Chosen[] {
   const { aim, deal, deals, goal, right, shares, votes } = place;
   const wrong = wrongCard(votes, right);
   if (wrong === null || !isHardEnough(votes, right)) return [];
@@ -83,7 +90,7 @@ function makeProblem(place: FoundPlace, state: DealState): Chosen[] {
   const lead = Math.min(
     ...others.map((one) => Math.min(best.weighed - one.weighed, best.even - one.even)),
   );
-  return [{ place, theme, line, lead }];
+  return [{ law, place, theme, grade, line, lead }];
 }
 
 const lawTarget = ({ law }: DealState): number => law.targets.game;

@@ -1,6 +1,6 @@
 /** A place played out to its end by strong players, in deals that the player in turn could be facing. */
 import type { Card } from '../../src/game/skat/cards.ts';
-import { CARDS, sumPoints } from '../../src/game/skat/cards.ts';
+import { sumPoints } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
 import type { Deal, Layout } from '../../src/game/skat/deal.ts';
 import { playCard, toMove } from '../../src/game/skat/play.ts';
@@ -180,7 +180,3 @@ export function stateOf(state: DealState, seat: Seat, world: WeighedWorld): Deal
     play: position,
   };
 }
-
-/** For tests: whether all 32 cards are in their places. */
-export const isWhole = ({ deal }: DealState): boolean =>
-  new Set([...deal.V, ...deal.M, ...deal.H, ...deal.skat]).size === CARDS.length;

@@ -17,8 +17,12 @@ import { seatToAct, startDeal } from '../../src/strategy/players/state.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { takeAction } from '../../src/strategy/players/table.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
+import type { PlaceInTurn } from '../../src/strategy/players/worth/features.ts';
 import { nulloShare } from '../../src/strategy/players/worth/model.ts';
 import { setOf } from '../../src/strategy/players/worth/sets.ts';
+
+/** What of a deal is looked at. */
+export type LooksAt = 'all' | 'defence' | 'leads';
 
 /** Deals in a row. */
 export interface Stream {
@@ -29,20 +33,26 @@ export interface Stream {
    * with a Null that is set where some hand has a fair chance of one.
    */
   readonly contracts: 'bid' | 'bold' | 'null';
-  /** Whether only the defenders’ places are looked at, which are rarer. */
-  readonly onlyDefence: boolean;
+  /** Which places are looked at: all, the defenders’, or what they lead to the first three tricks. */
+  readonly looksAt: LooksAt;
 }
 
-const stream = (law: LawId, seed: number, contracts: Stream['contracts'], onlyDefence = false) =>
-  ({ law, seed, contracts, onlyDefence }) satisfies Stream;
+const stream = (
+  law: LawId,
+  seed: number,
+  contracts: Stream['contracts'],
+  looksAt: LooksAt = 'all',
+): Stream => ({ law, seed, contracts, looksAt });
 
 const LIST = {
   isko: stream('isko', 4001, 'bid'),
   'american-1922': stream('american-1922', 4002, 'bid'),
   'isko-null': stream('isko', 4003, 'null'),
   'american-1922-null': stream('american-1922', 4004, 'null'),
-  'isko-defence': stream('isko', 4005, 'bold', true),
-  'american-1922-defence': stream('american-1922', 4006, 'bold', true),
+  'isko-defence': stream('isko', 4005, 'bold', 'defence'),
+  'american-1922-defence': stream('american-1922', 4006, 'bold', 'defence'),
+  'isko-leads': stream('isko', 4007, 'bold', 'leads'),
+  'american-1922-leads': stream('american-1922', 4008, 'bold', 'leads'),
 };
 export type StreamName = keyof typeof LIST;
 export const STREAMS: Readonly<Record<StreamName, Stream>> = LIST;
@@ -86,16 +96,16 @@ interface Null {
 function setNull(law: LawId, number: bigint): DealState | null {
   const deal = dealNumbered(number);
   const best = SEATS.flatMap((seat, place) => {
-    const leads = place === 0 ? 0 : 1;
+    const leads: PlaceInTurn = place === 0 ? 0 : 1;
     if (law !== 'isko') {
-      const share = nulloShare(setOf(deal[seat]), leads as 0 | 1, false);
+      const share = nulloShare(setOf(deal[seat]), leads, false);
       return [{ seat, kind: 'nullo', layout: null, share } satisfies Null];
     }
     const twelve = CARDS.filter((card) => deal[seat].includes(card) || deal.skat.includes(card));
     return twelve.flatMap((one, index) =>
       twelve.slice(index + 1).map((other): Null => {
         const ten = twelve.filter((card) => card !== one && card !== other);
-        const share = nulloShare(setOf(ten), leads as 0 | 1, false);
+        const share = nulloShare(setOf(ten), leads, false);
         return { seat, kind: 'gucki-nullo', layout: [one, other], share };
       }),
     );

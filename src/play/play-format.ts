@@ -42,21 +42,34 @@ function readTable(storedTable: unknown): Reading<KeptTable> {
   if (Number.isInteger(version) && Number(version) > VERSION) return { is: 'newer' };
   if (version !== VERSION) return { is: 'damaged', value: null };
   if (sitting === null) return { is: 'whole', value: null };
-  if (!isObject(sitting)) return { is: 'damaged', value: null };
-  const laws = PLAYED_LAWS.find((one) => one === sitting['laws']);
-  const strength = STRENGTHS.find((one) => one === sitting['strength']);
-  const { deal, done } = sitting;
-  if (laws === undefined || strength === undefined || !Array.isArray(done)) {
-    return { is: 'damaged', value: null };
-  }
-  const read = done.map(readDone);
-  const sound = read.filter((one) => one !== null);
+  const read = readSitting(sitting);
+  return read === null
+    ? { is: 'damaged', value: null }
+    : { is: read.whole ? 'whole' : 'damaged', value: read.value };
+}
+
+/**
+ * A sitting; null for anything else. Deals that make no sense are left out of it, and then it is not `whole`.
+ */
+export function readSitting(
+  data: unknown,
+): { readonly value: Sitting; readonly whole: boolean } | null {
+  if (!isObject(data)) return null;
+  const laws = PLAYED_LAWS.find((one) => one === data['laws']);
+  const strength = STRENGTHS.find((one) => one === data['strength']);
+  const { deal, done } = data;
+  if (laws === undefined || strength === undefined || !Array.isArray(done)) return null;
+  const sound = readDoneDeals(done);
   const open = deal === null ? null : readDeal(deal, laws);
-  const whole = sound.length === done.length && (deal === null || open !== null);
   return {
-    is: whole ? 'whole' : 'damaged',
     value: { laws, strength, done: sound, deal: open },
+    whole: sound.length === done.length && (deal === null || open !== null),
   };
+}
+
+/** The deals of a list that make sense, in their order. */
+export function readDoneDeals(data: readonly unknown[]): readonly DoneDeal[] {
+  return data.map(readDone).filter((one) => one !== null);
 }
 
 const isCount = (data: unknown): data is number => isWhole(data, 0, Number.MAX_SAFE_INTEGER);

@@ -5,6 +5,7 @@ import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
+import type { LawId } from '../game/skat/laws.ts';
 import type { BySeat, Seat, Side } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
@@ -12,7 +13,6 @@ import { contractName, kindName } from '../game/words/game-name.ts';
 import { listed } from '../game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
-import type { LawId } from '../game/skat/laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import type { SetGame } from './set-game.ts';
 import { TABLE_PLAYERS, playerAt } from './sitting.ts';
@@ -132,15 +132,24 @@ export function askGivingUp({ scores, settlement }: DealOutcome, reader: Seat): 
   return `${who} the game: ${signed(scores[declarer])} on the sheet. Give up the rest?`;
 }
 
-/** Why a deal does not count; empty if it does. */
-export function sayPractice({ repeat, shown }: Pick<TableDeal, 'repeat' | 'shown'>): string {
-  const why =
-    repeat === true
-      ? 'you have seen its cards before'
-      : shown === true
-        ? 'your claim failed and you have seen the others’ cards'
-        : null;
-  return why === null ? '' : `Practice: this deal does not count, because ${why}.`;
+/** What becomes of a deal in which a failed claim has shown the others’ cards. */
+export const SHOWN_MEANS = 'does not count';
+
+/**
+ * Why a deal does not count; empty if it does.
+ *
+ * @param shownMeans what becomes of one in which the others’ cards were shown.
+ */
+export function sayPractice(
+  { repeat, shown }: Pick<TableDeal, 'repeat' | 'shown'>,
+  shownMeans = SHOWN_MEANS,
+): string {
+  if (repeat === true) {
+    return 'Practice: this deal does not count, because you have seen its cards before.';
+  }
+  return shown === true
+    ? `Practice: this deal ${shownMeans}, because your claim failed and you have seen the others’ cards.`
+    : '';
 }
 
 /** Whose side the reader is on; null in a Ramsch. */

@@ -43,7 +43,7 @@ export interface TableDeal {
   readonly claimed: number | null;
   /** How many cards the reader has taken back. */
   readonly takenBack: number;
-  /** How often the reader was told what to do. */
+  /** How often the reader was told what to do, by a hint from its third step or before a mistake. */
   readonly told: number;
   /** Whether it is played again, from its beginning or from somewhere in it: then it does not count. */
   readonly repeat?: true;
@@ -92,8 +92,12 @@ export function playerAt(seat: Seat, reader: Seat): number {
 /** Where the reader sits next: the deal goes round, so that Vorhand deals the next hand. */
 export function readersNextSeat(doneDeals: readonly DoneDeal[]): Seat {
   const last = doneDeals.at(-1);
-  if (last === undefined) return 'V';
-  return SEATS[(SEATS.indexOf(last.seat) + 2) % 3]!;
+  return last === undefined ? 'V' : seatAfter(last.seat);
+}
+
+/** Where a player sits in the deal after one in which they had this seat. */
+export function seatAfter(seat: Seat): Seat {
+  return SEATS[(SEATS.indexOf(seat) + 2) % 3]!;
 }
 
 /** Puts a deal on the table, to be bid for or at a game of its own. */
@@ -153,6 +157,11 @@ export function withAction(
 /** Whether a deal counts on the sheet; one whose cards the reader knew is practice. */
 export function isCounted({ repeat, shown }: Pick<DoneDeal, 'repeat' | 'shown'>): boolean {
   return repeat !== true && shown !== true;
+}
+
+/** Whether the reader had help in a deal: it is marked as practice. */
+export function isHelped({ takenBack, told }: Pick<DoneDeal, 'takenBack' | 'told'>): boolean {
+  return takenBack + told > 0;
 }
 
 /** Whether the reader knows the cards of a deal: it is on the sheet, or lies on the table, begun. */

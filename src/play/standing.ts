@@ -2,11 +2,13 @@
 import { USUAL_LIST } from '../score/defaults.ts';
 import { reckonSheet } from '../score/reckon.ts';
 import type { ReckonedSheet } from '../score/reckon.ts';
+import type { SheetDeal } from '../score/score-sheet.ts';
+import type { PlayedLaw } from './played-laws.ts';
 import { READER, TABLE_PLAYERS, isCounted } from './sitting.ts';
 import type { Sitting } from './sitting.ts';
 
-/** The sheet of a sitting, reckoned; deals for practice are left out. */
-export function reckonSitting({ done, laws }: Sitting): ReckonedSheet {
+/** The sheet of deals at the table, reckoned by the usual list of the rule book. */
+export function reckonDeals(deals: readonly SheetDeal[], laws: PlayedLaw): ReckonedSheet {
   return reckonSheet({
     key: 'table',
     name: '',
@@ -18,8 +20,16 @@ export function reckonSitting({ done, laws }: Sitting): ReckonedSheet {
     agreed: false,
     length: null,
     stake: null,
-    deals: done.filter(isCounted).map(({ sheet }) => sheet),
+    deals,
   });
+}
+
+/** The sheet of a sitting, reckoned; deals for practice are left out. */
+export function reckonSitting({ done, laws }: Pick<Sitting, 'done' | 'laws'>): ReckonedSheet {
+  return reckonDeals(
+    done.filter(isCounted).map(({ sheet }) => sheet),
+    laws,
+  );
 }
 
 /**

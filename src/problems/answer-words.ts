@@ -39,7 +39,7 @@ export function sayDeals({ deals }: Problem): string {
   const first = `Weighed: ${agreeing} that agree with what you have seen, each counted by how likely the bidding and the play make it.`;
   const others = [
     even > 0 ? `Even: ${even} such deals, each counted alike.` : '',
-    'There all play with open cards after yours: that compares cards, and flatters the defenders.',
+    'There all play with all cards open after yours: that compares cards, and flatters the defenders.',
     played > 0
       ? `Played out: ${played} deals, by three strong players who see only their own cards.`
       : '',

@@ -30,7 +30,7 @@ export interface OwnDecision {
   readonly state: DealState;
   readonly card: Card;
   /** What each card that might have been played came to, over so many deals. */
-  readonly weighed: readonly WeighedCard[];
+  readonly weighed: readonly Pick<WeighedCard, 'card' | 'share'>[];
   readonly worlds: number;
 }
 

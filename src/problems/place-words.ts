@@ -16,7 +16,8 @@ export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): st
   const name = contractName(contract, law.id, suits).replace(/^Suit game/u, 'a suit game');
   const at = bid === null ? '' : ` at a bid of ${bid}`;
   const isHand = KINDS[contract.kind].skat === 'untouched';
-  const hand = isHand && !name.includes('Hand') ? ', without the skat' : '';
+  const comma = at === '' ? '' : ',';
+  const hand = isHand && !name.includes('Hand') ? `, without the skat${comma}` : '';
   return isDeclarer
     ? `You are ${seats[seat]}, the declarer. You play ${name}${hand}${at}.`
     : `${seats[declarer]} plays ${name}${hand}${at}. You are ${seats[seat]}, a defender.`;
@@ -30,15 +31,34 @@ export function askSentence({ view }: Problem): string {
     : `It is your turn in the ${trick} trick. Which card?`;
 }
 
-/** The bidding as it was heard: `Mittelhand 18, Vorhand yes, Mittelhand passes`; empty where there was none. */
-export function biddingWords({ seat, view }: Problem): string {
-  return view.bidding
-    .map((step) => {
-      if (step.say === 'untold') return '…';
-      const own = step.seat === seat;
-      const who = own ? 'you' : seats[step.seat];
-      if (step.say === 'bid') return `${who} ${step.amount}`;
-      return `${who} ${step.say === 'yes' ? 'yes' : own ? 'pass' : 'passes'}`;
-    })
-    .join(', ');
+/**
+ * The bidding as it was heard, a climb in one: `Mittelhand 18 to 24, you yes, Mittelhand passes`; empty where
+ * there was none.
+ */
+export function biddingWords({ seat, view }: Pick<Problem, 'seat' | 'view'>): string {
+  const words: string[] = [];
+  /** Who bids against whom, and from which number on. */
+  let climb = null as { readonly pair: string; readonly from: number } | null;
+  for (const [at, step] of view.bidding.entries()) {
+    if (step.say === 'untold') {
+      words.push('…');
+      continue;
+    }
+    const own = step.seat === seat;
+    const who = own ? 'you' : seats[step.seat];
+    const answer = view.bidding[at + 1];
+    if (step.say === 'bid' && answer?.say === 'yes') {
+      const pair = `${step.seat} ${answer.seat}`;
+      if (climb?.pair === pair) words.splice(-2);
+      climb = { pair, from: climb?.pair === pair ? climb.from : step.amount };
+      const upTo = climb.from === step.amount ? '' : ` to ${step.amount}`;
+      words.push(
+        `${who} ${climb.from}${upTo}`,
+        `${answer.seat === seat ? 'you' : seats[answer.seat]} yes`,
+      );
+    } else if (step.say !== 'yes') {
+      words.push(`${who} ${step.say === 'bid' ? step.amount : own ? 'pass' : 'passes'}`);
+    }
+  }
+  return words.join(', ');
 }

@@ -31,9 +31,9 @@ export function taskWords(problem: Problem): string {
     aim === 'count-out' ? ' One plan does it wherever the cards are: count them out.' : '';
   if ('tricks' in goal) return `${task}${plan}`;
   const { declarer, defenders } = known.points;
-  const skat = isDeclarer && view.layout !== null ? ', with what you put away' : '';
+  const skat = view.layout === null ? 'beside the skat' : 'with what you put away';
   const count = isDeclarer
-    ? `You have ${points(declarer)}${skat}, and need ${goal.points}.`
+    ? `You have ${points(declarer)}, ${skat}, and need ${goal.points}.`
     : `Your side has ${points(defenders)}, and needs ${121 - goal.points}.`;
   return `${task} ${count}${plan}`;
 }
@@ -88,11 +88,9 @@ export function explainProblem(problem: Problem, against?: Card): string[] {
 }
 
 /** That one plan wins in every deal left. */
-function countedWords({ deals, isDeclarer, ...problem }: Problem, best: Card): string {
-  const { left } = deals;
-  const deal = left === 1 ? 'One deal agrees' : `${left} deals agree`;
-  const against = isDeclarer ? 'both defenders' : 'even your partner';
-  return `${deal} with all that you have seen. With ${best} one plan reaches it in every one of them, though ${against} saw all cards and played against you: ${wellWords({ ...problem, deals, isDeclarer })}.`;
+function countedWords({ deals, isDeclarer }: Problem, best: Card): string {
+  const others = isDeclarer ? 'both defenders' : 'your partner as well as the declarer';
+  return `${deals.left} deals agree with all that you have seen. One plan that begins with ${best} works in every one of them, even if ${others} saw all cards and played against you.`;
 }
 
 /** What two cards come to, by each of the measures. */

@@ -1,6 +1,6 @@
 /** Reads the reader’s own decisions that were kept as problems; own-problem.ts makes them. */
 import { isLawId } from '../game/skat/laws.ts';
-import { parseProblemLine } from './problem-line.ts';
+import { parseProblemLine } from './parse-line.ts';
 import type { Problem } from './problem.ts';
 
 /** How their ids begin. */

@@ -3,7 +3,8 @@ import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import { parseProblemLine, readProblemHead } from './problem-line.ts';
+import { parseProblemLine } from './parse-line.ts';
+import { readProblemHead } from './problem-line.ts';
 import type { Problem, ProblemHead } from './problem.ts';
 
 /** A file as it is written: the lines by which rule book. */

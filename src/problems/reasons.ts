@@ -41,10 +41,20 @@ const nothingAbove = (known: Known, card: Card): string | null =>
     ? `Nothing that you have not seen is higher than ${card} in its suit.`
     : null;
 
-const onTable = ({ onTable: sum, view }: Known, right: Card): string =>
-  view.table.length === 2
-    ? `With ${right} you take the ${points(sum)} that are on the table.`
-    : `The ${points(sum)} on the table go to whoever wins this trick, and ${right} wins it so far.`;
+/** What a card that wins the trick, or wins it so far, is played for. */
+function onTable({ onTable: sum, view }: Known, right: Card): string {
+  if (view.table.length === 2) {
+    return sum === 0
+      ? `No points are on the table, but with ${right} you have the lead.`
+      : `With ${right} you take the ${points(sum)} that are on the table, and have the lead.`;
+  }
+  return sum === 0
+    ? `${right} wins the trick so far.`
+    : `The ${points(sum)} on the table go to the winner of this trick, and ${right} wins it so far.`;
+}
+
+/** Fewer points than these on the table are few. */
+const FEW_POINTS = 7;
 
 /** What holding a full card back is about: the higher cards that are out, or that it stays a winner. */
 const heldBack: Reason = (known, { wrong }) =>
@@ -56,14 +66,19 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
   'draw-trumps': (known, { wrong }) =>
     known.trumpsOut === 0
       ? null
-      : `${are(known.trumpsOut, 'trump')} out, and while they are, a defender without the suit could ruff ${wrong}.`,
+      : `${are(known.trumpsOut, 'trump')} still out, and a defender without the suit could ruff ${wrong}.`,
   'leave-trumps': (known, { right, wrong }) =>
     nothingAbove(known, right) ??
     (known.trumpsOut === 0
       ? `No trump is out, so that ${wrong} draws none: it is only a trump less in your hand.`
       : null),
-  'which-trump': (known, { right, wrong }) =>
-    nothingAbove(known, right) ?? outAbove(known, wrong) ?? outAbove(known, right),
+  'which-trump': (known, { right, wrong }) => {
+    const [above, aboveWrong] = [higherOut(known, right), higherOut(known, wrong)];
+    if (above.length === 0) return nothingAbove(known, right);
+    return aboveWrong.length > above.length
+      ? `Of the trumps that are out only ${listed(above)} ${above.length === 1 ? 'beats' : 'beat'} ${right}, but ${listed(aboveWrong)} beat ${wrong}.`
+      : outAbove(known, wrong);
+  },
   'long-suit': (known, { right }) => {
     const above = higherOut(known, right);
     return above.length === 0
@@ -77,18 +92,29 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
   },
   'do-not-cash': (known, { wrong }) =>
-    `Nothing that is out beats ${wrong}, so that it can wait: with it you come back to the lead.`,
+    `Nothing that is out can beat ${wrong}, so that it can wait.`,
   'ruff-in': (known, { right }) => onTable(known, right),
   'defenders-ruff': (known, { right }) => onTable(known, right),
   'do-not-ruff': (known, { wrong }) => {
-    const trumps = known.view.hand.filter((card) => isTrump(card, known.view.game)).length;
-    const led = known.onTable;
-    return `On the table are ${points(led)}. To ruff them with ${wrong} leaves you ${counted(trumps - 1, 'trump')}, with ${known.trumpsOut} out.`;
+    const trumps = known.view.hand.filter((card) => isTrump(card, known.view.game)).length - 1;
+    const sum = points(known.onTable);
+    const table =
+      known.onTable === 0
+        ? 'No points are on the table'
+        : known.onTable < FEW_POINTS
+          ? `Only ${sum} are on the table`
+          : `There are ${sum} on the table`;
+    const after = trumps === 0 ? 'no trump' : counted(trumps, 'trump');
+    return `${table}, and a ruff with ${wrong} leaves you ${after}.`;
   },
-  'which-ruff': (known, { right, wrong }) =>
-    known.view.table.length === 2
-      ? `You are last, so that ${right} wins as well as ${wrong}; the difference is what stays in your hand.`
-      : (outAbove(known, wrong) ?? outAbove(known, right)),
+  'which-ruff': (known, { right, wrong }) => {
+    if (known.view.table.length === 2) {
+      return `You are last, so that ${right} wins as well as ${wrong}; what counts is the trump that you keep.`;
+    }
+    return cardStrength(right, known.view.game) > cardStrength(wrong, known.view.game)
+      ? outAbove(known, wrong)
+      : null;
+  },
   'through-the-declarer': (known, { right }) =>
     `The declarer plays next and your partner last: whatever the declarer puts on ${right}, your partner has seen it.`,
   'up-to-the-declarer': (known, { right, wrong }) =>
@@ -106,7 +132,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       : null,
   'lead-trumps-in-defence': (known) =>
     `${are(known.trumpsOut, 'trump')} out. Each round of them takes away a ruff.`,
-  'defenders-ace': (known, { right }) => nothingAbove(known, right),
+  'defenders-winner': (known, { right }) => nothingAbove(known, right),
   fatten: (known, { right, wrong }) => {
     const more = cardPoints(right) - cardPoints(wrong);
     return more > 0
@@ -125,6 +151,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
   duck: (known, { wrong }) =>
     `On the table are ${points(known.onTable)}, and ${wrong} stays in your hand.`,
   'hold-ten-back': heldBack,
+  'hold-ace-back': heldBack,
   'high-enough': (known, { wrong }) =>
     known.view.table.length === 2 ? null : outAbove(known, wrong),
   'low-enough': (known, { right, wrong }) =>

@@ -1,5 +1,5 @@
 /** Which themes a problem has: by what the player sees, the right card, and the wrong one most choose. */
-import { cardPoints } from '../game/skat/cards.ts';
+import { cardPoints, rankOf } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import { cardStrength, isTrump, playedSuit } from '../game/skat/order.ts';
@@ -75,7 +75,7 @@ function declarersLead(view: PlayerView, pair: Pair): ThemeId {
 }
 
 const heldBack = (wrong: Card, other: ThemeId): ThemeId =>
-  isFull(wrong) ? 'hold-ten-back' : other;
+  isFull(wrong) ? (rankOf(wrong) === 'A' ? 'hold-ace-back' : 'hold-ten-back') : other;
 
 function defendersLead(view: PlayerView, pair: Pair): ThemeId {
   const { declarer, game, seat } = view;
@@ -83,13 +83,16 @@ function defendersLead(view: PlayerView, pair: Pair): ThemeId {
   const suit = playedSuit(right, game);
   const partner = nextSeat(seat) === declarer ? nextSeat(declarer) : nextSeat(seat);
   if (sameSuit(view, pair)) {
-    if (isHigher(view, pair)) return isMaster(right, view) ? 'defenders-ace' : 'high-enough';
+    if (isHigher(view, pair)) return isMaster(right, view) ? 'defenders-winner' : 'high-enough';
     return heldBack(wrong, 'which-of-suit');
   }
   if (suit === 'trump') return 'lead-trumps-in-defence';
   if (isVoid(view, partner, suit) && !isVoid(view, declarer, suit)) return 'partners-void';
-  if (isVoid(view, declarer, suit)) return 'make-declarer-ruff';
-  if (isMaster(right, view)) return 'defenders-ace';
+  if (isVoid(view, declarer, suit)) {
+    const isOut = unseenBy(view).some((card) => isTrump(card, game));
+    return isOut && !isVoid(view, declarer, 'trump') ? 'make-declarer-ruff' : 'defenders-winner';
+  }
+  if (isMaster(right, view)) return 'defenders-winner';
   return nextSeat(seat) === declarer ? 'through-the-declarer' : 'up-to-the-declarer';
 }
 
@@ -101,7 +104,7 @@ function follow(view: PlayerView, pair: Pair, own: boolean): ThemeId {
   const partnerHolds = !own && holder(view) !== view.declarer;
   if (rightLeads && wrongLeads) {
     if (ruffs(right) && ruffs(wrong)) return 'which-ruff';
-    return isHigher(view, pair) ? 'high-enough' : heldBack(wrong, 'low-enough');
+    return isHigher(view, pair) ? 'high-enough' : 'low-enough';
   }
   if (rightLeads) {
     if (ruffs(right)) return own ? 'ruff-in' : 'defenders-ruff';

@@ -101,8 +101,8 @@ const LIST = {
     'defending-together/#the-first-lead',
     'solo-defence/#what-to-lead',
   ),
-  'defenders-ace': theme(
-    'Take your ace in time',
+  'defenders-winner': theme(
+    'Take your winner in time',
     'defending-together/#the-first-lead',
     'solo-defence/#your-aces-live-longer',
   ),
@@ -124,16 +124,16 @@ const LIST = {
   'leave-to-partner': theme(
     'Leave the trick to your partner',
     'defending-together/#second-hand',
-    'solo-second-hand/#your-partner-s-ten',
+    'solo-second-hand/#your-partners-ten',
   ),
   'overtake-partner': theme(
     'Overtake your partner',
     'defending-together/#second-hand',
-    'solo-second-hand/#your-partner-s-ten',
+    'solo-second-hand/#your-partners-ten',
   ),
   'defenders-discard': theme(
     'Which card a defender throws off',
-    'defending-together/#count-out-the-declarer-s-hand',
+    'defending-together/#count-out-the-declarers-hand',
     'solo-fattening/#leave-a-trick-that-does-not-help',
   ),
   take: theme(
@@ -145,6 +145,11 @@ const LIST = {
     'Duck',
     'defending-together/#hold-on-for-sixty',
     'solo-second-hand/#your-partner-leads-a-plain-suit',
+  ),
+  'hold-ace-back': theme(
+    'Hold the ace back',
+    'playing-a-grand/#long-suits-and-tens-without-aces',
+    'solo-second-hand/#the-declarer-leads-a-plain-suit',
   ),
   'hold-ten-back': theme(
     'Hold the ten back',

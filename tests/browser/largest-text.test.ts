@@ -10,6 +10,9 @@ const DRILLS = readdirSync('src/practice/drills').map((id) => `/practice/${id}/`
 /** The pages on which there is something to do. */
 const TOOLS: readonly string[] = [
   '/play/',
+  '/play/series/',
+  '/play/series/table/#2026-11-26/isko/learner',
+  '/play/series/compare/',
   '/learn/',
   '/score/',
   '/score/tournament/',

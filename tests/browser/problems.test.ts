@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { dayOf } from '../../src/lib/days.ts';
 import { problemSets } from '../../src/problems/at-build.ts';
 import { problemOfDay } from '../../src/problems/daily.ts';
+import { THEMES } from '../../src/problems/themes.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,6 +64,22 @@ test('by keys the problem of the day is answered, its refutation stepped through
   await expect(page).toHaveURL(new RegExp(`#${ofDay.id}$`, 'u'));
   await page.locator(`[data-card="${right[0]!}"]`).press('Enter');
   await expect(solve(page).locator('.verdict')).toHaveText('Right.');
+});
+
+test('a chapter leads to the problems that practise it, and the progress shows their themes', async ({
+  page,
+}) => {
+  await page.goto('/today/declarer-in-a-suit-game/');
+  await page.getByRole('link', { name: /^\d+ problems? to practise this$/u }).click();
+  await expect(page.getByRole('heading', { name: 'Declarer in a suit game' })).toBeVisible();
+  await expect(page.locator('.problems header')).toContainText(/0 of \d+ solved/u);
+  const id = new URL(page.url()).hash.slice(1);
+  const problem = isko.find(id)!;
+  await page.locator(`[data-card="${problem.right[0]!}"]`).click();
+  await expect(page.locator('.problems header')).toContainText(/1 of \d+ solved/u);
+  await page.goto('/practice/progress/');
+  const theme = THEMES[problem.themes[0]!].title;
+  await expect(page.getByRole('row', { name: new RegExp(`^${theme} 1 of 1`, 'u') })).toBeVisible();
 });
 
 test.describe('on a phone, by touch', () => {

@@ -96,12 +96,14 @@ test('in the first game the guide speaks of each trick once, in words that are a
     else if (stage === 'layout') {
       // Two cards are asked for, so the first of them has the focus.
       await expect(table.locator('.at-below .play').first()).toBeFocused();
-      await expect(table.locator('.words [role="status"]')).toHaveText(
+      await expect(table.locator('.words > [role="status"]')).toHaveText(
         /^You find the .* and the .*\. Put two cards away/u,
       );
       for (const card of ['S8', 'SK']) await table.locator(`[data-card="${card}"]`).press('Enter');
       await table.getByRole('button', { name: 'Clubs', exact: true }).press('Enter');
       await table.getByRole('button', { name: /^Play\b/u }).press('Enter');
+      // The game is weighed before it is played.
+      await expect(anyway.or(page.locator('.play-table[data-stage="card"]'))).toHaveCount(1);
     } else if (stage === 'card') await table.locator('.play').first().press('Enter');
     else await table.locator('.act .main').first().press('Enter');
     // What was pressed takes effect before the table is looked at again.

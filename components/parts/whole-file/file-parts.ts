@@ -5,6 +5,8 @@ import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
 import type { Format } from '../../../src/lib/storage/format.ts';
 import { ELBOW_FORMAT, mergeElbows } from '../../../src/play/elbow-format.ts';
 import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
+import { mergeBooks } from '../../../src/play/series/keep-results.ts';
+import { SERIES_FORMAT } from '../../../src/play/series/series-format.ts';
 import { PROGRESS_FORMAT } from '../../../src/practice/parse-progress.ts';
 import { countNew, mergeProgress } from '../../../src/practice/progress.ts';
 import { mergeSprints } from '../../../src/practice/sprint/bests.ts';
@@ -34,6 +36,7 @@ export type PartName =
   | 'sprints'
   | 'scores'
   | 'table'
+  | 'series'
   | 'two'
   | 'elbow'
   | 'tournaments';
@@ -168,6 +171,21 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
     // There is only one table, and a reader who sits at one stays there.
     merge: (ours, theirs) => ours ?? theirs,
     says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
+  }),
+  series: part({
+    title: 'Series',
+    format: SERIES_FORMAT,
+    merge: mergeBooks,
+    says: (before, after) => {
+      const deals = ({ runs }: typeof before): number =>
+        runs.reduce((sum, { done }) => sum + done.length, 0);
+      const phrases = [
+        countWords(deals(after) - deals(before), 'deal of a series', 'deals of series'),
+        countWords(after.codes.length - before.codes.length, 'result', 'results'),
+      ].filter((words) => words !== null);
+      if (phrases.length > 0) return phrases.join(', ');
+      return alike(before, after) ? null : 'a series under way';
+    },
   }),
   two: part({
     title: 'Two-handed Skat',

@@ -70,7 +70,7 @@ export function layoutWords(view: SeatView, suits: SuitStyle): string[] {
   if (weak.length < 2) return [keep];
   return [
     keep,
-    `Put away two that others beat, such as ${listed(weak.slice(0, 5), 'or')}, best all you have of a suit: then you can trump it.`,
+    `Put away two that others beat, such as ${listed(weak.slice(0, 5), 'or')}, best of all every card of a suit: then you can ruff that suit.`,
   ];
 }
 

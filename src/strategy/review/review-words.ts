@@ -148,7 +148,7 @@ export function sayNoMistake(about: readonly Judgement['about'][], isRamsch: boo
   return `By what you could know, nothing you did cost clearly. ${how}${ramsch}`;
 }
 
-/** What of a game cannot be judged, because it is not recorded; empty where all is. */
+/** Which part of a game cannot be judged, because it is not recorded; empty where all is. */
 export function saySince(since: KnownSince): string {
   switch (since) {
     case 'bidding':

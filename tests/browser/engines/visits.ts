@@ -109,6 +109,14 @@ export const VISITS: readonly Visit[] = [
     acts: [shows('1 of')],
   },
   {
+    says: 'a problem takes a card and says whether it is right',
+    path: '/problems/',
+    acts: [
+      { click: { css: '[data-stage="ask"] .play' } },
+      { sees: { css: '[data-stage="answer"] .verdict' } },
+    ],
+  },
+  {
     says: 'the search finds a law',
     path: '/search/',
     acts: [

@@ -69,6 +69,8 @@ export const PAGES: readonly string[] = [
   '/practice/whole-hand/',
   '/problems/',
   '/glossary/',
+  '/play/series/',
+  '/play/series/compare/',
   '/hand/',
   '/kept/',
   '/notation/',

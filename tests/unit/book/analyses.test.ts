@@ -14,7 +14,9 @@ const handOf = (of: string): Hand => {
 };
 
 test('an analysis is kept by all code that settles it', () => {
-  const files = new Set(ANSWERING.flatMap((pattern) => globSync(pattern)));
+  const files = new Set(
+    ANSWERING.flatMap((pattern) => globSync(pattern)).map((file) => file.replaceAll('\\', '/')),
+  );
   const reached = new Set<string>();
   const read = (file: string): void => {
     if (reached.has(file)) return;

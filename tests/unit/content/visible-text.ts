@@ -13,6 +13,7 @@ export interface VisibleText {
 /** All code that puts words on pages. */
 export function readVisibleTexts(): VisibleText[] {
   return globSync('{src,components,content}/**/*.{ts,svelte,astro}')
+    .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => ({ file, texts: textsOf(file, readFileSync(file, 'utf8')) }));
 }

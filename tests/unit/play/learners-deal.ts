@@ -16,8 +16,9 @@ export function playedDeal(
   laws: PlayedLaw,
   seed: number,
   seat: Seat = SEATS[seed % 3]!,
+  number = dealByChance(new Chance(seed)),
 ): TableDeal {
-  let deal = dealAtTable(dealByChance(new Chance(seed)), seat);
+  let deal = dealAtTable(number, seat);
   for (let state = stateOfDeal(deal, laws); !isDone(deal, state); state = stateOfDeal(deal, laws)) {
     const turn = seatToAct(state)!;
     const { action } = finish(LEARNER_PLAYER.decide(seatView(state, turn), new Chance(seed)));

@@ -17,13 +17,7 @@ const decisionAt = (problem: Problem, card: Problem['right'][number]) => ({
   view: problem.view,
   state: problem.state,
   card,
-  weighed: problem.shares.map((one) => ({
-    card: one.card,
-    share: one.weighed,
-    further: null,
-    points: null,
-    behind: null,
-  })),
+  weighed: problem.shares.map(({ card: one, weighed }) => ({ card: one, share: weighed })),
   worlds: 100,
 });
 const wrongOf = ({ right, shares }: Problem) =>

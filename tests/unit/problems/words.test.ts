@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sumPoints } from '../../../src/game/skat/cards.ts';
 import { playCard } from '../../../src/game/skat/play.ts';
 import type { Position } from '../../../src/game/skat/play.ts';
+import type { Seat } from '../../../src/game/skat/seats.ts';
 import { problemSets } from '../../../src/problems/at-build.ts';
 import { sampleSentence, sayDeals, withMargin } from '../../../src/problems/answer-words.ts';
 import { sayCard, sayEnd } from '../../../src/problems/line-words.ts';
@@ -52,6 +53,24 @@ describe('the words of a problem', () => {
       const needed = isDeclarer ? problem.goal.points : 121 - problem.goal.points;
       expect(numbers, problem.id).toEqual(expect.arrayContaining([points, needed]));
     }
+  });
+
+  it('tell a climb of the bidding in one', () => {
+    const step = (seat: Seat, said: number | 'yes' | 'pass') =>
+      typeof said === 'number'
+        ? ({ seat, say: 'bid', amount: said } as const)
+        : ({ seat, say: said } as const);
+    const view = {
+      ...problems[0]!.view,
+      bidding: [
+        ...[step('M', 18), step('V', 'yes'), step('M', 20), step('V', 'yes'), step('M', 22)],
+        ...[step('V', 'pass'), step('H', 23), step('M', 'yes'), step('H', 'pass')],
+      ],
+    };
+    expect(biddingWords({ seat: 'V', view })).toBe(
+      'Mittelhand 18 to 20, you yes, Mittelhand 22, you pass, Hinterhand 23, Mittelhand yes, Hinterhand passes',
+    );
+    expect(biddingWords({ seat: 'H', view: { ...view, bidding: [] } })).toBe('');
   });
 
   it('give each share with the margin of its deals', () => {

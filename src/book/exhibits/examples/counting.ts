@@ -31,7 +31,8 @@ export function countByThrees(cards: readonly Card[]): Three[] {
 export function cardsOfText(text: string): Card[] {
   const cards: Card[] = [];
   for (const code of text.trim().split(/\s+/)) {
-    if (!isCard(code)) throw new RangeError(`“${code}” is not a card. Cards are written CJ, S10, HA.`);
+    if (!isCard(code))
+      throw new RangeError(`“${code}” is not a card. Cards are written CJ, S10, HA.`);
     if (cards.includes(code)) throw new RangeError(`${code} stands there twice: ${text}.`);
     cards.push(code);
   }

@@ -44,6 +44,46 @@ export const GAMES: readonly ListedActivity[] = [
     },
   },
   {
+    name: 'the rules and opponents of a series',
+    storedAs: 'its address',
+    path: '/play/series/#2026-11-20',
+    begin: async (page) => {
+      await page.locator('.series-page[data-ready]').waitFor();
+      await page.getByRole('radio', { name: 'Strong players' }).check();
+      await page.getByRole('radio', { name: 'The laws of 1922' }).check();
+    },
+    find: async (page) => {
+      await expect(page.getByRole('heading', { name: '20 November 2026' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Strong players' })).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'The laws of 1922' })).toBeChecked();
+    },
+  },
+  {
+    name: 'a deal of a series',
+    storedAs: 'series',
+    path: '/play/series/table/#2026-11-26/isko/learner',
+    begin: async (page) => {
+      await expect(page.locator('.play-table')).toHaveAttribute('data-stage', 'word');
+      await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    },
+    find: async (page) => {
+      await expect(page.locator('.play-table')).toContainText('Deal 1 of 12');
+      await expect(page.locator('.play-table')).not.toHaveAttribute('data-stage', /sit|word/u);
+    },
+  },
+  {
+    name: 'codes of results, pasted and not yet added',
+    storedAs: 'series-codes',
+    path: '/play/series/compare/',
+    begin: async (page) => {
+      await page.locator('.compare[data-ready]').waitFor();
+      await page.getByLabel(/^Paste codes/u).fill('s2 half a code');
+    },
+    find: async (page) => {
+      await expect(page.getByLabel(/^Paste codes/u)).toHaveValue('s2 half a code');
+    },
+  },
+  {
     name: 'a round of Mate',
     storedAs: 'mate',
     path: '/shelf/mate/play/',

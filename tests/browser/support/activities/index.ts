@@ -40,6 +40,9 @@ export const NOTHING_TO_BEGIN: Readonly<Record<string, string>> = {
 export const LIVE: Readonly<Record<string, readonly string[]>> = {
   Room: ['room'],
   Play: ['sitting-down', 'table', 'mate'],
+  SeriesPage: ['its address', 'series'],
+  SeriesAtTable: ['series'],
+  SeriesCompare: ['series-codes'],
   Lesson: ['lesson'],
   Desk: ['tournaments', 'hard-game', 'renaming'],
   ScorePad: ['sheet-rules', 'scores', 'stake', 'renaming'],

@@ -5,7 +5,9 @@ import { DRILL_IDS, loadAllDrills, loadDrill } from '../../../../components/prac
 
 /** A chapter as a drill names it: `nullo`, `shelf/whist`. */
 const chapterSlug = (path: string): string =>
-  path.replace(/^content\/(?:manual\/[\d-]+-)?|(?<=^content\/today\/)\d+-|\.mdx$/g, '');
+  path
+    .replaceAll('\\', '/')
+    .replace(/^content\/(?:manual\/[\d-]+-)?|(?<=^content\/today\/)\d+-|\.mdx$/g, '');
 
 /** A heading as the pages write it into their addresses. */
 const headingSlug = (title: string): string =>

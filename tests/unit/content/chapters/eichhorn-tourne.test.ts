@@ -89,8 +89,8 @@ test('what the seats are told to know of the first game is so', () => {
 test('the game that is won in the middle: three slips of the defenders, and 58 before the queen', () => {
   const won = asHand(one, 'diamond-king');
   says(
-    'You have 58 points when you lead her.',
-    'She is worth three, and three would be enough, so Vorhand has to take the trick.',
+    'You have 58 points when you lead it.',
+    'It is worth three, and three would be enough, so Vorhand has to take the trick.',
     'Whatever Vorhand leads next, your ten makes a trick.',
   );
   const before = won.line.tricks.slice(0, 7).filter(({ winner }) => winner === 'M');

@@ -92,7 +92,7 @@ describe('Hand No. 23', () => {
 
   test('the chapter opens with what Hinterhand holds after six tricks', () => {
     says(
-      'You hold four cards now, and Mittelhand leads the eight of spades. You play the seven, which does not win.',
+      'You are Hinterhand with four cards left, and Mittelhand leads the eight of spades. You play the seven, which does not win.',
       'In the tenth your ten of clubs meets a nine, and the game is lost.',
     );
     expect(row('Hinterhand’s last four cards').toSorted()).toEqual(

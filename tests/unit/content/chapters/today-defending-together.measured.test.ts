@@ -269,7 +269,7 @@ describe('what a defender could know', { timeout: 300_000 }, () => {
       'A small club and a trump beat it in fewer.',
     );
     const { deals, shares: all } = imagined(spades, 1, 1);
-    says('We imagined some 1,800 deals that agree with everything Vorhand had seen,');
+    says('We imagined some 1,800 deals that agree with everything you had seen,');
     expect(Math.abs(deals - 1800)).toBeLessThan(100);
     const alike: readonly Card[] = ['HK', 'H10', 'DQ', 'D9', 'CA'];
     const good = alike.map((card) => all.get(card) ?? 0);

@@ -156,7 +156,7 @@ describe('the spade game', () => {
     says(
       'So the first question answers itself, and you play spades with five trumps.',
       'because you have no clubs already and an ace in both red suits.',
-      'thirteen of them, out of a long suit that the defenders will ruff one day.',
+      'thirteen of them, from a long suit that the defenders will ruff sooner or later.',
       'They count three.',
     );
     const cards = twelve(spades);

@@ -81,7 +81,7 @@ describe('the hand of the opening', () => {
 
   test('is the one of the deal, and may be worth 45, 36, 27 or 18 in diamonds', () => {
     says(
-      'You have three aces, two tens, five diamonds, and not one jack. Mittelhand has passed, and Vorhand answers yes to every number you say.',
+      'You have three aces, two tens, five diamonds, and not one jack. You are Hinterhand. Mittelhand has passed, and Vorhand answers yes to every number you say.',
       'Diamonds without 4 are worth 5 × 9 = 45, so 44 and even 45 look safe.',
       'If one does, you are without fewer, or with 1, and the game shrinks: to 36, to 27 or to 18. What you can rely on is 18.',
     );
@@ -164,7 +164,7 @@ test('what the skat brings is counted pair by pair', () => {
     [1, 2, 3, 4].map((many) => ((100 * pairsWith(many)) / 231).toFixed(1)),
   );
   says(
-    'you will not find it ten times for each time you do. But a hand that any of four cards would help is helped a third of the time.',
+    'you will miss it ten times for each time you find it. But a hand that any of four cards would help is helped a third of the time.',
   );
   expect((231 - pairsWith(1)) / pairsWith(1)).toBe(10);
   expect(pairsWith(4) / 231).toBeCloseTo(1 / 3, 1);

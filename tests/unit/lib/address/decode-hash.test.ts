@@ -12,7 +12,7 @@ test('no page decodes an address in a way that throws at a broken one', () => {
   const files = globSync([
     'components/**/*.{ts,svelte,astro}',
     'src/{lib,game,reader,play}/**/*.ts',
-  ]);
+  ]).map((file) => file.replaceAll('\\', '/'));
   const own = files.filter((file) => readFileSync(file, 'utf8').includes('decodeURIComponent'));
   expect(own).toEqual(['src/lib/address/decode-hash.ts']);
 });

@@ -79,7 +79,7 @@ describe('seats', () => {
 
   test.each([
     [{ count: 2 }, 'at least three'],
-    [{ count: 5 }, 'no two tables'],
+    [{ count: 5 }, 'cannot fill two tables'],
     [{ count: 22, method: 'sides' as const }, 'two pairs with an empty chair'],
     [{ count: 12, umpires: [0] }, 'one for each table'],
   ])('what cannot be seated says why: %o', ({ count, method = 'stay', umpires = [] }: Odd, why) => {

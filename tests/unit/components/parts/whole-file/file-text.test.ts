@@ -8,6 +8,9 @@ import {
 import { DESK_FORMAT } from '../../../../../src/score/tournament/desk-format.ts';
 import { ELBOW_FORMAT, NO_ELBOW, countHand } from '../../../../../src/play/elbow-format.ts';
 import { TABLE_FORMAT } from '../../../../../src/play/play-format.ts';
+import { makeResultCode } from '../../../../../src/play/series/result-code.ts';
+import { EMPTY_BOOK, newRun, withRun } from '../../../../../src/play/series/series-run.ts';
+import { SERIES_FORMAT } from '../../../../../src/play/series/series-format.ts';
 import { PROGRESS_FORMAT, makeProgress } from '../../../../../src/practice/parse-progress.ts';
 import { NO_PROGRESS, withResults } from '../../../../../src/practice/progress.ts';
 import type { Result } from '../../../../../src/practice/progress.ts';
@@ -29,6 +32,7 @@ import { EMPTY, putCard } from '../../../../../src/analyse/set-up.ts';
 import { NO_SCORES, withSheet } from '../../../../../src/score/edit.ts';
 import { SCORES_FORMAT } from '../../../../../src/score/score-format.ts';
 import { TWO_FORMAT } from '../../../../../src/game/two-handed/kept.ts';
+import { resultOfTwelve } from '../../../play/series/results.ts';
 import { tournamentOf } from '../../../score/tournament/support.ts';
 import { sheetOf } from '../../../score/support.ts';
 import { FakeBrowser } from '../../../support/fake-browser.ts';
@@ -69,6 +73,10 @@ const ANSWERS = withAnswer({}, 'foster-01/t7.3', { card: 'C10', at: 8 });
 const SCORES = withSheet(NO_SCORES, sheetOf(['A', 'B', 'C'], [{ is: 'passed-in' }]));
 
 const TABLE = { laws: 'isko', strength: 'club', done: [], deal: null } as const;
+const SERIES = {
+  ...withRun(EMPTY_BOOK, newRun('2026-11-26', { laws: 'isko', strength: 'club' })),
+  codes: [makeResultCode(resultOfTwelve())],
+};
 const TWO = { seed: 3, deal: 1, you: 24, opponent: 0, deeds: ['pass'], answers: [] };
 const ELBOW = countHand(NO_ELBOW, 'one', ['bid']);
 const TOURNAMENTS = withTournament(NO_TOURNAMENTS, tournamentOf({}));
@@ -86,6 +94,7 @@ function fullBrowser(): FakeBrowser {
   put(DRAFT_FORMAT.key, DRAFT_FORMAT.make(DRAFT));
   put(SCORES_FORMAT.key, SCORES_FORMAT.make(SCORES));
   put(TABLE_FORMAT.key, TABLE_FORMAT.make(TABLE));
+  put(SERIES_FORMAT.key, SERIES_FORMAT.make(SERIES));
   put(TWO_FORMAT.key, TWO_FORMAT.make(TWO));
   put(ELBOW_FORMAT.key, ELBOW_FORMAT.make(ELBOW));
   put(DESK_FORMAT.key, DESK_FORMAT.make(TOURNAMENTS));
@@ -117,6 +126,7 @@ describe('the file of everything', () => {
       null,
       '1 score sheet',
       'the table you play at',
+      '1 result',
       'your game of two-handed Skat',
       '1 hand looked back at',
       '1 tournament',
@@ -142,7 +152,7 @@ describe('the file of everything', () => {
   test('changes nothing where all of it is known, and nothing twice', () => {
     const browser = fullBrowser();
     const before = new Map(browser.texts);
-    expect(bring(browser, text)).toEqual(Array.from({ length: 14 }, () => null));
+    expect(bring(browser, text)).toEqual(Array.from({ length: 15 }, () => null));
     expect(browser.texts).toEqual(before);
   });
 
@@ -204,6 +214,7 @@ describe('the file of everything', () => {
       'Settings',
       'Score sheets',
       'The table',
+      'Series',
       'Two-handed Skat',
       'Hints at the table',
       'Tournaments',
@@ -243,7 +254,7 @@ describe('the file of everything', () => {
       const read = parseFile(file);
       expect(read).toMatchObject({ ok: true, value: { problems: [problem] } });
       const browser = new FakeBrowser();
-      expect(bring(browser, file)).toHaveLength(13);
+      expect(bring(browser, file)).toHaveLength(14);
       expect(browser.texts.has(MARKS_FORMAT.key)).toBe(false);
       expect(browser.texts.has(SCORES_FORMAT.key)).toBe(true);
     }
