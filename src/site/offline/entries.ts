@@ -9,15 +9,15 @@ import { NAMED_BY_CONTENT, pageOf } from './whole-book.ts';
 const compress = promisify(gzip);
 
 /**
- * What no reader asks for by its address: the page for a wrong address, which hosts serve in ways
- * of their own, the worker and its lists, and the settings for a host. The pages that only lead to a
- * hand, from its number or to a place in it, which nothing in the book links to. And what is for
- * others than readers: pictures of links and icons, the sitemap, what pages of other hosts show of the
- * book, the schema of its data. The licences. The problems, which are kept once a reader has opened their
- * page. And the book in one piece, which is there to be taken away.
+ * What no reader asks for by its address: the page for a wrong address, which hosts serve in ways of their
+ * own, the worker and its lists, and the settings for a host. The pages that only lead to a hand, from its
+ * number or to a place in it, which nothing in the book links to. And what is for others than readers:
+ * pictures of links and icons, the sitemap, what pages of other hosts show of the book, the hands as data
+ * with their schema, which are also there as text. The licences. The problems, which are kept once a reader
+ * has opened their page. And the book in one piece, which is there to be taken away.
  */
 const LEFT_OUT =
-  /^(?:404\.html|sw\.js|vorhand\.(?:epub|pdf)|print\/.*|(?:robots|licences)\.txt|sitemap\.xml|offline\/.*\.json|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg|oembed\.json)|data\/[^/]+\.json|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json)|problems\/.*\.json)$/;
+  /^(?:404\.html|sw\.js|vorhand\.(?:epub|pdf)|print\/.*|(?:robots|licences)\.txt|sitemap\.xml|offline\/.*\.json|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg|oembed\.json)|hands\/[^/.]+\.json|data\/[^/]+\.json|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json)|problems\/.*\.json)$/;
 
 /** Files that hosts and browsers take compressed. */
 const COMPRESSED = /\.(?:html|js|css|json|svg|hand|xml|txt|webmanifest)$/;
