@@ -21,7 +21,7 @@ import type { PlaceInTurn } from '../../src/strategy/players/worth/features.ts';
 import { nulloShare } from '../../src/strategy/players/worth/model.ts';
 import { setOf } from '../../src/strategy/players/worth/sets.ts';
 
-/** What of a deal is looked at. */
+/** The decisions of a deal that are looked at. */
 export type LooksAt = 'all' | 'defence' | 'leads';
 
 /** Deals in a row. */

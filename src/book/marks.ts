@@ -1,7 +1,7 @@
 /** What a new file still needs: `npm run new` marks it with the mark below, and what to write there. */
 
 /** The mark, in two parts so that this file has none. */
-export const MARK = `${'TO'}DO:`;
+export const MARK = ['TO', 'DO:'].join('');
 
 /** A place that is still to be filled in. */
 export interface Mark {

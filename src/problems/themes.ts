@@ -132,7 +132,7 @@ const LIST = {
     'solo-second-hand/#your-partners-ten',
   ),
   'defenders-discard': theme(
-    'Which card a defender throws off',
+    'Which card a defender discards',
     'defending-together/#count-out-the-declarers-hand',
     'solo-fattening/#leave-a-trick-that-does-not-help',
   ),

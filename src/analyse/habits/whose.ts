@@ -1,4 +1,5 @@
 /** Whose decisions can be judged over the games of an evening, and where that player sat in each. */
+import type { Hand } from '../../game/notation/hand.ts';
 import { isRamsch } from '../../game/skat/contract.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
@@ -17,9 +18,11 @@ export const whoseKey = (whose: Whose): string =>
 export const whoseWords = (whose: Whose): string =>
   whose.is === 'name' ? whose.name : SEAT_WORDS.en[whose.seat];
 
+const hasDeclarer = (hand: Hand | null): hand is Hand => hand !== null && hand.declarer !== null;
+
 /** Where the player sat in a game whose decisions can be judged; null where that was not so. */
 export function seatIn({ hand, players }: EveningGame, whose: Whose): Seat | null {
-  if (hand === null || hand.declarer === null || isRamsch(hand.contract.kind)) return null;
+  if (!hasDeclarer(hand) || isRamsch(hand.contract.kind)) return null;
   if (whose.is === 'seat') return whose.seat;
   return SEATS.find((seat) => players[seat] === whose.name) ?? null;
 }
@@ -28,7 +31,7 @@ export function seatIn({ hand, players }: EveningGame, whose: Whose): Seat | nul
 export function whoseOf(games: readonly EveningGame[]): readonly Whose[] {
   const counts = new Map<string, number>();
   for (const { hand, players } of games) {
-    if (hand?.declarer == null) continue;
+    if (!hasDeclarer(hand)) continue;
     for (const seat of SEATS) {
       const name = players[seat];
       if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);

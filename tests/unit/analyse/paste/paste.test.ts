@@ -214,7 +214,7 @@ const KINDS: readonly (readonly [kind: string, text: string, expected: unknown])
   [
     'a file of what is kept',
     '{"vorhand":"everything","version":1}',
-    ['–: This is the file of all that you keep in this book.'],
+    ['1: This is the file of all that you keep in this book.'],
   ],
   ['nothing', ' \n', ['–: There is nothing here to read.']],
   [

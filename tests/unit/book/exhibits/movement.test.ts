@@ -51,7 +51,7 @@ test('the list of page 191: players, tables, rounds, deals', () => {
 test('the chapter says so of the tables tried here', () => {
   quoting('content/manual/24-management-of-tournaments.mdx')(
     'When all the rounds are played, one more move would bring everyone back to where they began. And each pair has met every other, however many tables there are, because all of them come up to table 1 in their turn to play with A, and meanwhile the others meet one another.',
-    'We have checked it for three to eight tables: every two pairs meet once, and none twice.',
+    'We have checked it for three to eight tables: any two pairs meet once, and none meet twice.',
     'When the East and West pairs are back where they started, the agreed number of deals is complete. Each of them has then played with every North and South pair of the section.',
   );
   expect(TABLES).toEqual([3, 4, 5, 6, 7, 8]);

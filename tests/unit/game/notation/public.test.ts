@@ -47,9 +47,9 @@ describe('a hand as data', () => {
     const fields = [
       ...['id', 'number', 'title', 'source', 'page', 'laws', 'contract', 'declarer', 'bidding'],
       ...['turned', 'deal', 'layout', 'handedRound', 'exchange', 'tricks', 'points', 'matadors'],
-      ...['value', 'won', 'score', 'errata', 'format', 'comment'],
+      ...['value', 'won', 'score', 'errata', 'format'],
     ];
-    const own = [...fields, 'biddingComment'].toSorted();
+    const own = [...fields, 'biddingComment', 'comment'].toSorted();
     expect(Object.keys(makePublicHand(load('foster-09'))).toSorted()).toEqual(own);
     const ramsch = Object.keys(makePublicHand(load('foster-21'))).toSorted();
     expect(ramsch).toEqual([...fields, 'biddingComment', 'loser'].toSorted());

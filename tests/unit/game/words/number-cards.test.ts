@@ -16,7 +16,10 @@ test.each([
     '15-5-solo-defence',
     'So the seven, eight and nine, as far as you do not see them yourself, are with the declarer or in the skat.',
   ],
-  ['15-7-solo-fattening', 'A lone ten can also be led.'],
+  [
+    '15-7-solo-fattening',
+    'A ten without a guard should go at the first chance you get, and so should every counting card in a suit that the declarer has discarded or ruffed.',
+  ],
   ['20-ramsch', 'You must follow suit, with the ten or the seven.'],
   [
     '20-ramsch',
@@ -43,10 +46,6 @@ test.each([
     'Two tricks lie in front of you, and eight in front of the two who played against you.',
   ],
   ['06-first-principles', 'Foster’s example has lost its ten cards and kept its answers:'],
-  [
-    '12-leading-in-tournee',
-    'Nine times in ten, says Hoyle, laying out leaves the declarer of a Tournee short of a suit.',
-  ],
   [
     '17-open-grands',
     'You lay your ten cards face up on the table and invite the other two to take a trick from you.',
