@@ -6,10 +6,10 @@
 import type { Plugin } from 'vite';
 import { isStyle } from './styles-once.ts';
 
-/** Folders whose styles every page has. */
-const EVERY_PAGE = /\/(?:src\/(?:styles|layouts)|components\/(?:site|parts|reader))\//;
+/** Folders whose styles every page has; the calendar of days is on two pages alone. */
+const EVERY_PAGE = /\/(?:src\/(?:styles|layouts)|components\/(?:site|parts(?!\/days\/)|reader))\//;
 /** The page in a frame is separate, because its styles would be wrong on any other page. */
-const FOLDER = /\/(?:src|components)\/(?:book\/exhibits|figure\/embed|[^/]+)\//;
+const FOLDER = /\/(?:src|components)\/(?:book\/exhibits|figure\/embed|parts\/days|[^/]+)\//;
 
 /** The style sheet for a module's styles: one for those of every page, and one for each other folder. */
 function styleSheet(id: string): string | null {
@@ -18,8 +18,11 @@ function styleSheet(id: string): string | null {
   return FOLDER.exec(id)?.[0].slice(1, -1).replaceAll('/', '-') ?? null;
 }
 
-/** Styles without a rendered page, of components that scripts load on demand. */
-const lateStyles = (id: string): string | null => (isStyle(id) ? 'late' : null);
+/** Styles without a rendered page, of components that scripts load on demand; the problems have their own. */
+function lateStyles(id: string): string | null {
+  if (!isStyle(id)) return null;
+  return id.includes('/components/problems/') ? 'late-problems' : 'late';
+}
 
 /**
  * Groups of modules that a page loads as a whole. A folder is listed here if its pages use nearly all of
