@@ -10,7 +10,7 @@ import { seedOfDecision } from '../../src/strategy/players/decision-seed.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import { playersClient } from '../figure/players-client.ts';
+import { playersClient } from '../figure/players/client.ts';
 
 /**
  * Asks what a player does, with so many imagined deals if `worlds` is given, else as many as the

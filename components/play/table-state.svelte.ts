@@ -23,7 +23,7 @@ import { KINDS } from '../../src/game/skat/contract.ts';
 import type { BySeat, Seat } from '../../src/game/skat/seats.ts';
 import { wordsBySeat } from '../../src/game/words/bidding.ts';
 import { cardName } from '../../src/game/words/cards.ts';
-import { TableLook } from '../figure/table-look.svelte.ts';
+import { TableLook } from '../figure/players/table-look.svelte.ts';
 
 /** What lies on the table before the first deal: a pack dealt face down. */
 const UNDEALT = showDeal(stateOfDeal(dealAtTable(0n, 'V'), 'isko'));

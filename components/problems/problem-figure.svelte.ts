@@ -9,7 +9,7 @@ import type { Layout } from '../../src/game/skat/deal.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import type { Remark } from '../figure/remarks.ts';
 import type { TableFigure } from '../figure/table-figure.ts';
-import { TableLook } from '../figure/table-look.svelte.ts';
+import { TableLook } from '../figure/players/table-look.svelte.ts';
 
 /** Cards that are played on the table from the place of the problem on, with all hands open. */
 export interface ShownLine {

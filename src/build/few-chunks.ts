@@ -33,7 +33,7 @@ const SHARED = [
   {
     name: 'figure',
     // With the address of the solver's worker.
-    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\/hand-beside\.ts$|\?worker&url$/,
+    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\/hand-beside\.ts$|\/solver\/worker\.ts\?worker&url$/,
   },
   {
     // Without Svelte and lists of many games, which pages with a small figure do not need.

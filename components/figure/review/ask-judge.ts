@@ -3,7 +3,7 @@ import type { Action } from '../../../src/strategy/players/action.ts';
 import { seedOfDecision } from '../../../src/strategy/players/decision-seed.ts';
 import type { Judgement } from '../../../src/strategy/players/judgement.ts';
 import type { SeatView } from '../../../src/strategy/players/view.ts';
-import { playersClient } from '../players-client.ts';
+import { playersClient } from '../players/client.ts';
 
 /**
  * Asks for a judgement by so many deals, or where `worlds` is null by as many as it takes; null if nothing

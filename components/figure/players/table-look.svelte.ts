@@ -1,5 +1,5 @@
-import type { Seat } from '../../src/game/skat/seats.ts';
-import { Look } from './look.svelte.ts';
+import type { Seat } from '../../../src/game/skat/seats.ts';
+import { Look } from '../look.svelte.ts';
 
 /**
  * What the reader sees of the table: their own cards, and those of a declarer who plays with open
