@@ -9,7 +9,7 @@ export interface PageBudget {
   readonly requests: number;
 }
 
-const HAND = { bytes: 154_000, requests: 26 };
+const HAND = { bytes: 155_000, requests: 26 };
 const CHAPTER = { bytes: 190_000, requests: 52 };
 const TEXT = { bytes: 95_000, requests: 16 };
 

@@ -102,7 +102,7 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/problems/',
     text: 'Problems',
-    about: 'one card is best: find it, a new one each day',
+    about: 'a new one each day',
     also: [
       'skat problems',
       'problem of the day',
@@ -170,7 +170,7 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/hand/',
     text: 'My hand',
-    about: 'how far to bid on your ten cards, and what each game is worth',
+    about: 'how far to bid on your ten cards',
     also: [
       'hand calculator',
       'bidding calculator',
@@ -193,7 +193,7 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/play/series/',
     text: 'Series',
-    about: 'twelve deals of the day, for all alike',
+    about: 'twelve deals a day, the same for all',
     also: [
       'series of the day',
       'twelve deals',
@@ -247,7 +247,7 @@ export const MORE_MENU: readonly MenuEntry[] = [
   {
     href: '/score/tournament/',
     text: 'Tournament desk',
-    about: 'tables, rounds and places for a whole evening',
+    about: 'tables and places for an evening',
     also: ['tournament', 'desk', 'turnier', 'preisskat', 'skatturnier', 'tournament table'],
   },
   {
