@@ -76,11 +76,11 @@ export async function crawl(start: string, folder: string, site?: string): Promi
       const { ids, status, type } = await get(url.pathname);
       if (status !== 200) faults.add(`${from}: ${address} answers ${status}`);
       const [id = ''] = decodeURIComponent(url.hash.slice(1)).split('/');
-      // The room's hands and the deals of the table are in their addresses, and no places.
+      // The room's hands, the deals of the table and the problems are in their addresses, and no places.
       const isPlace =
         id !== '' &&
         type.startsWith('text/html') &&
-        !/\/(?:analyse|hand|play)\/$/.test(url.pathname);
+        !/\/(?:analyse|hand|play|problems)\/$/.test(url.pathname);
       const meant = ids.get(id) ?? 0;
       if (isPlace && meant !== 1) faults.add(`${from}: ${address} names ${meant} elements`);
     });
