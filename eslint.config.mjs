@@ -5,6 +5,7 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 import { LAYERS, PURE, importable } from './scripts/house/layers.mjs';
+import { WORDS_APART, wordsApart } from './scripts/house/words-apart.mjs';
 
 /** Files of the pure folders that read what the build or the browser holds. */
 const NOT_PURE = [
@@ -154,6 +155,14 @@ export default defineConfig(
     },
   },
   {
+    files: WORDS_APART.map((place) =>
+      place.includes('.') ? place : `${place}/**/*.{ts,svelte,astro}`,
+    ),
+    ignores: ['**/*.{en,de}.ts'],
+    plugins: { house: { rules: { 'words-apart': wordsApart } } },
+    rules: { 'house/words-apart': 'error' },
+  },
+  {
     files: ['src/**/*.{ts,svelte,astro}', 'components/**/*.{ts,svelte,astro}', '**/*.astro/*.ts'],
     rules: { 'no-restricted-syntax': restricted(addressSinks) },
   },
@@ -174,7 +183,7 @@ export default defineConfig(
             {
               // Seeded chance and the model of forgetting are pure as well, and better bought
               // than made.
-              regex: '^(?!pure-rand/|ts-fsrs$)[^.]',
+              regex: '^(?!pure-rand/|ts-fsrs$|#edition/)[^.]',
               message: 'Pure code stands alone: it imports no package.',
             },
             { regex: String.raw`^\..*(?<!\.(ts|json))$`, message: 'Name the file, with its .ts.' },

@@ -4,7 +4,7 @@
  */
 import type { CardArt } from '../../src/analyse/picture-parts.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
-import type { Terms } from '../../src/game/words/language.ts';
+import type { Terms } from '../../src/game/words/terms.ts';
 import type { BySuit } from '../../src/game/skat/cards.ts';
 import { SHEET_ATTRIBUTES, withAttributes } from '../parts/cards/deck/attributes.ts';
 import type { Attributes } from '../parts/cards/deck/attributes.ts';

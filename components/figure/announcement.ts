@@ -2,7 +2,7 @@ import { announce } from '../../src/game/replay/announce.ts';
 import { spokenText } from '../../src/game/replay/comment.ts';
 import { stopOf } from '../../src/game/replay/replay.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
-import { MARK_WORDS } from '../../src/game/words/marks.ts';
+import { MARK_WORDS } from '#edition/game/words/mark-words.ts';
 import type { Figure } from './figure.svelte.ts';
 import { branchLead } from './place-words.ts';
 
@@ -40,7 +40,7 @@ function commentAt(figure: Figure): string {
   const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
   if (!spoilers || inOwnLine || ticker.running) return '';
   const mark = stop.table.at(-1)?.mark;
-  const markWords = mark ? ` Marked: ${MARK_WORDS.en[mark]}.` : '';
+  const markWords = mark ? ` Marked: ${MARK_WORDS[mark]}.` : '';
   return stop.notes.reduce((words, note) => {
     if (note.kind === 'layout' && !skatKnown) return words;
     const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;

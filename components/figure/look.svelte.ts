@@ -1,6 +1,6 @@
 import type { ReplayLine } from '../../src/game/replay/replay.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
-import type { Terms } from '../../src/game/words/language.ts';
+import type { Terms } from '../../src/game/words/terms.ts';
 
 /** `open` for all hands, or the seat from which the table is seen. */
 export type View = string;

@@ -5,8 +5,9 @@ import type { Card } from '../../src/game/skat/cards.ts';
 import { sortCards } from '../../src/game/skat/deal.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { skatBrings, weighHand } from '../../src/strategy/players/bid/each-game.ts';
-import { LOWEST } from '../../src/hand/hand-words.ts';
+import { PILE_FULL, sayNotShown } from '#edition/hand/form-words.ts';
 import { gamesOnTwelve } from '../../src/hand/on-twelve.ts';
+import { LOWEST } from '../../src/hand/best-way.ts';
 import { parseCards } from '../../src/hand/read-cards.ts';
 import { gainOf, limitOf } from '../../src/strategy/players/bid/gain.ts';
 
@@ -57,10 +58,9 @@ export class MyHand {
       this.pile = 'hand';
     } else if (this.pile === 'skat') {
       if (this.skat.length < SKAT) this.skat = sortCards([...this.skat, card]);
-      else this.problem = 'The skat has two cards. Press one of them first to take it out.';
+      else this.problem = PILE_FULL.skat;
     } else if (this.isWhole) {
-      this.problem =
-        'You have ten cards. Press one of them first to take it out, or choose “The skat” above the pack.';
+      this.problem = PILE_FULL.hand;
     } else this.cards = sortCards([...this.cards, card]);
   }
 
@@ -104,7 +104,7 @@ export class MyHand {
     if (word === '' || word === this.word) return;
     const parsed = parseHandToBid(word);
     if (!parsed.ok) {
-      this.problem = `The hand in the address cannot be shown. ${parsed.errors[0]}`;
+      this.problem = sayNotShown(parsed.errors[0]);
       this.isAddressWrong = true;
       return;
     }

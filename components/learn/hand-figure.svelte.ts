@@ -6,7 +6,7 @@ import type { Card } from '../../src/game/skat/cards.ts';
 import { UNNAMED } from '../../src/game/skat/contract.ts';
 import { SKAT_RULES, legalPlays } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import { wordsBySeat } from '../../src/game/words/bidding.ts';
+import { wordsBySeat } from '#edition/game/words/bidding.ts';
 import { Look } from '../figure/look.svelte.ts';
 import type { CardChoice, TableFigure } from '../figure/table-figure.ts';
 import type { FirstHand } from './first-hand.svelte.ts';

@@ -1,3 +1,4 @@
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../src/game/words/cards.ts';
 import type { LessonWords } from '../../src/learn/text.ts';
 import type { ReaderCardWords } from '../parts/card-words.svelte.ts';
@@ -6,6 +7,6 @@ import type { ReaderCardWords } from '../parts/card-words.svelte.ts';
 export function lessonWordsOf(reader: ReaderCardWords): LessonWords {
   return {
     card: (card) => reader.name(card),
-    suit: (suit) => SUIT_WORDS.en[reader.suits][suit],
+    suit: (suit) => SUIT_WORDS[OWN_TERMS][reader.suits][suit],
   };
 }

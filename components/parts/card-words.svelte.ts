@@ -1,6 +1,6 @@
 import { cardName } from '../../src/game/words/cards.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
-import type { Terms } from '../../src/game/words/language.ts';
+import type { Terms } from '../../src/game/words/terms.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { pageSetting } from './page-settings.ts';
 

@@ -9,7 +9,7 @@ import { SITTING_DOWN } from '../../src/play/sitting-down.ts';
 import { STRENGTH_WORDS } from '../../src/play/strength-words.ts';
 import type { Strength } from '../../src/play/strength-words.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import { lawWords } from '../../src/game/words/laws.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import { SEAT_WORDS } from '../../src/game/words/seats.ts';
 import { capital } from '../../src/game/words/text.ts';
 import type { Day } from '../../src/lib/days.ts';
@@ -73,7 +73,7 @@ export class SittingChoice {
     return [
       capital(lawWords(this.laws).inText),
       STRENGTH_WORDS[this.strength].name.toLowerCase(),
-      `you are ${SEAT_WORDS.en[this.seat]}`,
+      `you are ${SEAT_WORDS[this.seat]}`,
       deal,
     ].join(' · ');
   }

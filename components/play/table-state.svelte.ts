@@ -21,7 +21,7 @@ import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { KINDS } from '../../src/game/skat/contract.ts';
 import type { BySeat, Seat } from '../../src/game/skat/seats.ts';
-import { wordsBySeat } from '../../src/game/words/bidding.ts';
+import { wordsBySeat } from '#edition/game/words/bidding.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { TableLook } from '../figure/players/table-look.svelte.ts';
 

@@ -6,10 +6,11 @@ import { posix } from 'node:path';
 
 /**
  * `from '…'`, `import '…'`, `import('…')`, `new URL('…', import.meta.url)`, and `import.meta.glob('…')`,
- * whose path has a `*` for each folder that it leaves open.
+ * whose path has a `*` for each folder that it leaves open. `#edition/…` is a file of words
+ * (package.json, `imports`).
  */
 const IMPORT =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*)(['"])(?<path>\.\.?\/[^'"\n?]+)(?:\?[^'"\n]*)?\1/g;
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*)(['"])(?<path>(?:\.\.?|#edition)\/[^'"\n?]+)(?:\?[^'"\n]*)?\1/g;
 
 /**
  * The files of ours that a text imports, as paths from the top folder, each once.
@@ -19,9 +20,12 @@ const IMPORT =
  */
 export function importsOf(file, text) {
   const folder = posix.dirname(file);
-  const paths = [...text.matchAll(IMPORT)].map(({ groups }) =>
-    posix.normalize(posix.join(folder, groups?.['path'] ?? '')),
-  );
+  const paths = [...text.matchAll(IMPORT)].map(({ groups }) => {
+    const path = groups?.['path'] ?? '';
+    return path.startsWith('#')
+      ? path.replace('#edition', 'src').replace(/\.ts$/, '.en.ts')
+      : posix.normalize(posix.join(folder, path));
+  });
   return [...new Set(paths)];
 }
 

@@ -4,9 +4,9 @@
  */
 import type { Hand } from '../game/notation/hand.ts';
 import { firstPosition } from '../game/notation/check/setting.ts';
-import { contractName } from '../game/words/game-name.ts';
-import { listed } from '../game/words/lists.ts';
-import { counted } from '../game/words/nouns.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { Choice } from '../game/analysis/at-stop.ts';
 import type { GameOutcome } from '../game/analysis/games.ts';
@@ -48,7 +48,7 @@ function cardChanges(before: Deal, after: Deal): string[] {
   return PLACES.flatMap((place) => {
     const arrivals = movedCards.filter((card) => placeOf(after, card) === place);
     if (arrivals.length === 0) return [];
-    const gets = place === 'skat' ? 'into the skat' : `to ${SEAT_WORDS.en[place]}`;
+    const gets = place === 'skat' ? 'into the skat' : `to ${SEAT_WORDS[place]}`;
     return [`${listed(arrivals)} ${arrivals.length === 1 ? 'goes' : 'go'} ${gets}`];
   });
 }
@@ -59,7 +59,7 @@ function gameChanges(before: Hand, after: Hand): string[] {
   const is = contractName(after.contract, after.laws);
   if (was !== is) changes.push(`${is} instead of ${was}`);
   if (before.declarer !== after.declarer && after.declarer !== null) {
-    changes.push(`${SEAT_WORDS.en[after.declarer]} plays it`);
+    changes.push(`${SEAT_WORDS[after.declarer]} plays it`);
   }
   const putAwayText = (hand: Hand): string => listed([...(hand.layout ?? [])].sort());
   if (putAwayText(before) !== putAwayText(after) && after.layout !== null) {

@@ -107,7 +107,7 @@ export function drawHand(
   const width = cards.length === 0 ? 0 : across + (cards.length - 1) * step;
   const left = at === 'start' ? x : at === 'middle' ? x - width / 2 : x - width;
   const declares = line.declarer === seat ? ', declarer' : '';
-  const name = `${SEAT_WORDS.en[seat]}${declares}`;
+  const name = `${SEAT_WORDS[seat]}${declares}`;
   return (
     write(x, y - 12, name, { size, fill: TABLE_INK, anchor: at }) +
     cards

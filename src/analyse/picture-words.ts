@@ -8,9 +8,9 @@ import { lineOf } from '../game/replay/replay.ts';
 import type { SkatReplay, SkatReplayLine, SkatStop } from '../game/replay/skat-replay.ts';
 import { cardName, cardNames } from '../game/words/cards.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
-import { contractName } from '../game/words/game-name.ts';
-import type { Terms } from '../game/words/language.ts';
-import { counted } from '../game/words/nouns.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import type { Terms } from '../game/words/terms.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { sortCards } from '../game/skat/deal.ts';
@@ -24,7 +24,7 @@ export interface PictureCardWords {
   readonly suits: SuitStyle;
 }
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** The two cards apart: as dealt, or what was put away; and which of both. */
 export function skatOf(

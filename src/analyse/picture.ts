@@ -2,7 +2,7 @@
 import { countsAt, countsPoints } from '../game/replay/counts.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../game/replay/skat-replay.ts';
-import { lawWords } from '../game/words/laws.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import { pointLines } from '../game/skat/targets.ts';
 import {

@@ -1,15 +1,15 @@
 /** From a set-up to the hand it makes, or to what is still missing, in words. */
 import type { Hand } from '../game/notation/hand.ts';
 import { firstPosition, usesSkat } from '../game/notation/check/setting.ts';
-import { listed } from '../game/words/lists.ts';
-import { counted } from '../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { KINDS, isRamsch } from '../game/skat/contract.ts';
 import { turnable, turnsCard } from '../game/skat/turned.ts';
 import { lineOfCards } from '../game/codes/course-of-play.ts';
-import { contractName } from '../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
 import type { SetUpPlace, SetUp } from './set-up.ts';
@@ -24,7 +24,7 @@ export interface Missing {
 
 /** The place in a sentence. */
 export function placeName(place: SetUpPlace): string {
-  return place === 'skat' ? 'the skat' : SEAT_WORDS.en[place];
+  return place === 'skat' ? 'the skat' : SEAT_WORDS[place];
 }
 
 /** All that is missing, in the order in which one would settle it. */

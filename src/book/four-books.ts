@@ -7,7 +7,7 @@ import type { AdviceOfFour } from '../../content/rules/four/advice-of-four.ts';
 import { EICHHORN_RULES } from '../../content/rules/eichhorn.ts';
 import { RULES_OF_FOUR } from '../../content/rules/four/four.ts';
 import type { RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
-import { listed } from '../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 
 /** Where the page is. */
 export const FOUR_BOOKS = '/shelf/who-says-what/';

@@ -3,7 +3,7 @@
  * a hand without a number, or from elsewhere, goes by its title.
  */
 import type { Hand } from '../game/notation/hand.ts';
-import { contractName } from '../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 
 /** The source that the files of the manual's hands name. */
 export const MANUAL = 'Foster’s Skat Manual (1922)';

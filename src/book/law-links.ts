@@ -1,4 +1,4 @@
-import { listJoints } from '../game/words/lists.ts';
+import { listJoints } from '#edition/game/words/lists.ts';
 
 /** Foster prints the American laws of Skat as 61 numbered paragraphs (pages 10–20). */
 const LAST_LAW = 61;

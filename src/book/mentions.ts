@@ -1,6 +1,6 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
 import { GLOSSARY } from '../../content/glossary/glossary.ts';
-import { ORDINAL_WORDS } from '../game/words/ordinals.ts';
+import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { askProblem } from './ask-problem.ts';
 import { citation } from './books.ts';
 import { lawMention } from './law-links.ts';
@@ -15,7 +15,7 @@ import { FOUR_ANCHORS, FOUR_BOOKS } from './four-books.ts';
 import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { verdictProblem } from './verdicts.ts';
-import { readNumber } from '../game/words/number-words.ts';
+import { readNumber } from '#edition/game/words/number-words.ts';
 
 /** What chapters may mention. */
 export interface BookToCheck {
@@ -127,7 +127,7 @@ function placeProblem(
   return link.ok ? null : link.errors[0].message;
 }
 
-const ORDINALS = ORDINAL_WORDS.en;
+const ORDINALS = ORDINAL_WORDS;
 const NAMED_TRICK = new RegExp(
   String.raw`\btrick\s+([\w-]+)|\b(${ORDINALS.join('|')})\s+(?:trick\b|and\b.*\btricks\b)`,
   'i',

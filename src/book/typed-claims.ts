@@ -3,7 +3,7 @@ import type { Hand } from '../game/notation/hand.ts';
 import { buildReplay } from '../game/replay/build.ts';
 import { factOf } from './facts.ts';
 import { illustrativeNumber } from './hand-names.ts';
-import { readNumber } from '../game/words/number-words.ts';
+import { readNumber } from '#edition/game/words/number-words.ts';
 
 const CLAIM =
   /\bhand\s+(?:no\.\s+)?(\d+),\s+trick\s+([\w-]+)\s+(?:brings|holds|has|is\s+worth|makes|counts)\s+([\w-]+)/gi;

@@ -93,12 +93,12 @@ export function replyToScore(
 /** The reply to the name of a seat: right is the one that the rules of bidding give the word. */
 export function replyToTurn({ bidding }: TurnQuestion, answer: string): LessonReply {
   const turn = turnIn(bidding);
-  const seat = SEATS.find((one) => SEAT_WORDS.en[one] === answer)!;
+  const seat = SEATS.find((one) => SEAT_WORDS[one] === answer)!;
   const last = bidding.at(-1);
   if (seat === turn) {
     return yes(
       last?.say === 'pass'
-        ? `Yes: ${SEAT_WORDS.en[last.seat]} has passed. Now ${answer} asks ${partnerIn(bidding, seat)}, and bids higher or passes.`
+        ? `Yes: ${SEAT_WORDS[last.seat]} has passed. Now ${answer} asks ${partnerIn(bidding, seat)}, and bids higher or passes.`
         : `Yes: it is for ${answer} to speak.`,
     );
   }
@@ -122,7 +122,7 @@ function turnIn(bidding: readonly BiddingStep[]): Seat | null {
 function partnerIn(bidding: readonly BiddingStep[], seat: Seat): string {
   const passed = bidding.flatMap((step) => (step.say === 'pass' ? [step.seat] : []));
   const partner = SEATS.find((one) => one !== seat && !passed.includes(one));
-  return partner === undefined ? 'nobody' : SEAT_WORDS.en[partner];
+  return partner === undefined ? 'nobody' : SEAT_WORDS[partner];
 }
 
 function matadorsOf(question: ValueQuestion | SayQuestion): Matadors {

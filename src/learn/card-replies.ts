@@ -2,7 +2,7 @@
 import type { Card } from '../game/skat/cards.ts';
 import { sortCards } from '../game/skat/deal.ts';
 import { legalCards, winningIndex } from '../game/skat/order.ts';
-import { listed } from '../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { gameOf } from './question.ts';
 import type { CardQuestion, HighestQuestion, WinnerQuestion } from './question.ts';
 import { whyIllegalCard, whyNotWon, whyTakes } from './reasons.ts';

@@ -7,7 +7,7 @@ import type { Deal, Layout } from '../game/skat/deal.ts';
 import { countMatadors } from '../game/skat/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import { cardStrength, isTrump, trumpsOf } from '../game/skat/order.ts';
-import { counted, nounFor } from '../game/words/nouns.ts';
+import { counted, nounFor } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { whyValue } from './bidding-replies.ts';
 import { plainValue } from './lesson-law.ts';
@@ -80,7 +80,7 @@ export function tellQuestion(yesCount: number): string | null {
 }
 
 const sayAsks = ({ amount, seat }: Extract<BiddingStep, { say: 'bid' }>): string =>
-  `${SEAT_WORDS.en[seat]} asks: ${amount}?`;
+  `${SEAT_WORDS[seat]} asks: ${amount}?`;
 
 /** The reply to the reader’s word when asked for a number: yes is right, since the game is worth more. */
 export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply {
@@ -97,7 +97,7 @@ export function replyToWord(word: 'yes' | 'pass', yesCount: number): LessonReply
     step.say === 'bid'
       ? sayAsks(step)
       : step.say === 'pass'
-        ? `${SEAT_WORDS.en[step.seat]} passes.`
+        ? `${SEAT_WORDS[step.seat]} passes.`
         : '',
   );
   const end =

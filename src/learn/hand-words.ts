@@ -7,8 +7,8 @@ import type { Game } from '../game/skat/order.ts';
 import type { PlayedTrick, Position } from '../game/skat/play.ts';
 import { seatsFrom } from '../game/skat/seats.ts';
 import type { Seat } from '../game/skat/seats.ts';
-import { listed } from '../game/words/lists.ts';
-import { counted } from '../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { unseenBy } from '../strategy/simple-players/view.ts';
 import type { PlayerView } from '../strategy/simple-players/view.ts';
@@ -21,7 +21,7 @@ const ENOUGH = TARGETS.game;
 
 /** What one seat does with its card: `Mittelhand follows with the {HJ}`. */
 function did(seat: Seat, card: Card, led: Card | null, game: Game): string {
-  const [who, s] = seat === 'V' ? ['you', ''] : [SEAT_WORDS.en[seat], 's'];
+  const [who, s] = seat === 'V' ? ['you', ''] : [SEAT_WORDS[seat], 's'];
   if (led === null) return `${who} lead${s} the {${card}}`;
   if (playedSuit(card, game) === playedSuit(led, game))
     return `${who} follow${s} with the {${card}}`;
@@ -39,7 +39,7 @@ function tellCards(leader: Seat, cards: readonly Card[], game: Game): string {
 
 /** A trick that is complete: who played what, who takes it and why, and what it counts. */
 export function tellTrick({ cards, leader, points, winner }: PlayedTrick, game: Game): string {
-  const whose = winner === 'V' ? 'yours' : `${SEAT_WORDS.en[winner]}’s`;
+  const whose = winner === 'V' ? 'yours' : `${SEAT_WORDS[winner]}’s`;
   return `${tellCards(leader, cards, game)} ${whyTakes(cards, game)} The trick is ${whose}: ${counted(points, 'point')}.`;
 }
 

@@ -125,6 +125,6 @@ export function possibleAnswers(question: LessonQuestion): readonly string[] {
     case 'say':
       return ['yes', 'pass'];
     case 'turn':
-      return SEATS.map((seat) => SEAT_WORDS.en[seat]);
+      return SEATS.map((seat) => SEAT_WORDS[seat]);
   }
 }

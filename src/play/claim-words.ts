@@ -4,7 +4,7 @@ import type { Card } from '../game/skat/cards.ts';
 import { playCard, toMove } from '../game/skat/play.ts';
 import type { Position } from '../game/skat/play.ts';
 import type { BySeat, Seat } from '../game/skat/seats.ts';
-import { listed } from '../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 
 /** What the reader says, as the words of a button. */
 export const CLAIM_WORDS: Readonly<Record<Claim, string>> = {

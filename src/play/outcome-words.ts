@@ -4,7 +4,7 @@ import { isRamsch } from '../game/skat/contract.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import type { Seat, Side } from '../game/skat/seats.ts';
 import { capital } from '../game/words/text.ts';
-import { listed } from '../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import { namesAt } from './play-words.ts';
 

@@ -9,8 +9,8 @@ import type { LawId } from '../game/skat/laws.ts';
 import type { BySeat, Seat, Side } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
-import { contractName, kindName } from '../game/words/game-name.ts';
-import { listed } from '../game/words/lists.ts';
+import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
 import type { PlayedLaw } from './played-laws.ts';
@@ -178,7 +178,7 @@ export function saySetGame(
   laws: PlayedLaw,
   suits: SuitStyle = 'french',
 ): string {
-  return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS.en[declarer]}.`;
+  return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS[declarer]}.`;
 }
 
 /** The name of a game after “plays”: `a suit game in clubs`, `Grand`. */
@@ -203,4 +203,4 @@ export function sayGame(
 }
 
 /** The reader’s seat: `You are Mittelhand.` */
-export const saySeat = (reader: Seat): string => `You are ${SEAT_WORDS.en[reader]}.`;
+export const saySeat = (reader: Seat): string => `You are ${SEAT_WORDS[reader]}.`;

@@ -10,7 +10,7 @@ import { gameValue } from '../game/skat/value.ts';
 import type { DeclarerValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { capital } from '../game/words/text.ts';
-import { trumpsName } from '../game/words/trumps.ts';
+import { trumpsName } from '#edition/game/words/trumps.ts';
 
 /** What is known when a game is about to be named. */
 export interface Offer {

@@ -1,7 +1,7 @@
 /** The rule books by which a drill may score. */
 import { PRACTISED_LAWS, isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import { lawWords } from '../game/words/laws.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import type { QuestionRequest } from './drill.ts';
 
 /** The rules of questions whose address names none. */

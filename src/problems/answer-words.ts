@@ -1,5 +1,5 @@
 /** The numbers of an answer: how often each card comes to the aim, of how many deals, give or take. */
-import { listed } from '../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { marginOf, outOfHundred } from '../practice/measurement.ts';
 import type { Problem, ProblemDeals, ProblemShare } from './problem.ts';
 

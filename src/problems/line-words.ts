@@ -5,7 +5,7 @@ import type { Position } from '../game/skat/play.ts';
 import type { Layout } from '../game/skat/deal.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { openPosition } from '../game/solver/position.ts';
-import { counted } from '../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,7 +15,7 @@ export function whoIs(
   other: Seat,
 ): string {
   if (other === seat) return 'you';
-  if (isDeclarer) return SEAT_WORDS.en[other];
+  if (isDeclarer) return SEAT_WORDS[other];
   return other === view.declarer ? 'the declarer' : 'your partner';
 }
 

@@ -1,12 +1,12 @@
 /** Words for the place of a problem: the game, whose turn it is, the bidding. */
 import { KINDS } from '../game/skat/contract.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
-import { contractName } from '../game/words/game-name.ts';
-import { ORDINAL_WORDS } from '../game/words/ordinals.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { Problem } from './problem.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** Who plays what at which bid, and who the player is: comment text. */
 export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): string {
@@ -25,7 +25,7 @@ export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): st
 
 /** What is asked: `You lead to the fourth trick. Which card?` */
 export function askSentence({ view }: Problem): string {
-  const trick = ORDINAL_WORDS.en[view.tricks.length] ?? '';
+  const trick = ORDINAL_WORDS[view.tricks.length] ?? '';
   return view.table.length === 0
     ? `You lead to the ${trick} trick. Which card?`
     : `It is your turn in the ${trick} trick. Which card?`;

@@ -2,8 +2,8 @@
 import type { Card } from '../game/skat/cards.ts';
 import { sumPoints } from '../game/skat/cards.ts';
 import { playCard } from '../game/skat/play.ts';
-import { listed } from '../game/words/lists.ts';
-import { counted } from '../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { knownAt } from './known.ts';
 import type { Problem, ProblemShare } from './problem.ts';
 import { reasonFor } from './reasons.ts';

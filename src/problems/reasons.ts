@@ -5,8 +5,8 @@
 import { cardPoints } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { cardStrength, isTrump } from '../game/skat/order.ts';
-import { listed } from '../game/words/lists.ts';
-import { counted } from '../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { higherOut, lacks, lowerOut } from './known.ts';
 import type { Known } from './known.ts';
@@ -21,7 +21,7 @@ export interface RightAndWrong {
 
 type Reason = (known: Known, cards: RightAndWrong) => string | null;
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 const points = (number: number): string => counted(number, 'point');
 const are = (number: number, noun: 'card' | 'trump'): string =>
   `${counted(number, noun)} ${number === 1 ? 'is' : 'are'}`;

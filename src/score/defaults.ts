@@ -1,6 +1,6 @@
 /** What a new sheet begins with, and what follows when the players change it. */
 import type { LawId } from '../game/skat/laws.ts';
-import type { ScoreColumn } from '../game/words/score.ts';
+import type { ScoreColumn } from '../game/words/score-columns.ts';
 import type { ListKind, TableRules } from './score-sheet.ts';
 
 /** How the players of a rule book add up their sheets: today by the list of tournaments. */

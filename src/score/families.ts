@@ -2,9 +2,9 @@
 import { KINDS } from '../game/skat/contract.ts';
 import { SUITS } from '../game/skat/cards.ts';
 import type { Law } from '../game/skat/laws.ts';
-import { kindName } from '../game/words/game-name.ts';
-import { columnWords } from '../game/words/score.ts';
-import type { ScoreColumn } from '../game/words/score.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
+import { columnWords } from '#edition/game/words/score.ts';
+import type { ScoreColumn } from '../game/words/score-columns.ts';
 import { USUAL_COLUMN } from './defaults.ts';
 import type { GameDraft } from './draft.ts';
 import type { GamesToEnter, OfferedGame } from './offer.ts';

@@ -1,5 +1,5 @@
 /** The house rules in words: what each does, what a table has chosen, and what doubled a deal. */
-import { listed } from '../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { BockEvent, HouseRules } from './house-rules.ts';
 import type { Doubling } from './house-value.ts';
 

@@ -7,8 +7,8 @@ import type { Law } from '../game/skat/laws.ts';
 import { trumpsOf } from '../game/skat/order.ts';
 import type { Game } from '../game/skat/order.ts';
 import { turnsCard } from '../game/skat/turned.ts';
-import { SCORE_COLUMNS } from '../game/words/score.ts';
-import type { ScoreColumn } from '../game/words/score.ts';
+import { SCORE_COLUMNS } from '../game/words/score-columns.ts';
+import type { ScoreColumn } from '../game/words/score-columns.ts';
 import type { Reached } from './score-sheet.ts';
 
 /** A line of the table of games. */

@@ -5,8 +5,8 @@ import type { RamschRules } from '../game/skat/laws/law.ts';
 import type { RamschResult } from '../game/skat/result.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import type { BySeat } from '../game/skat/seats.ts';
-import { kindName } from '../game/words/game-name.ts';
-import { lawWords } from '../game/words/laws.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import type { DeclaredGame, RamschDeal } from './score-sheet.ts';
 
 /** The message for a game that the rule book does not have. */

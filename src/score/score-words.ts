@@ -6,11 +6,11 @@ import { makeMatadors, matadorCount } from '../game/skat/matadors.ts';
 import type { DeclarerValue, HandValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
-import { contractName, kindName } from '../game/words/game-name.ts';
-import { listed } from '../game/words/lists.ts';
-import { COUNTED_WORDS } from '../game/words/score.ts';
+import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { COUNTED_WORDS } from '#edition/game/words/score.ts';
 import { capital } from '../game/words/text.ts';
-import { trumpsName } from '../game/words/trumps.ts';
+import { trumpsName } from '#edition/game/words/trumps.ts';
 import { houseRulesOf } from './house-rules.ts';
 import type { Doubling } from './house-value.ts';
 import { bockWords, chosenWords, doublingParts, doublingWords } from './house-words.ts';
@@ -64,7 +64,7 @@ export function countedUp({ matadors, parts }: DeclarerValue): string {
   let count = matadorCount(matadors);
   const words = parts.map(({ amount, name }) => {
     count += amount;
-    return `${COUNTED_WORDS.en[name]} ${count}`;
+    return `${COUNTED_WORDS[name]} ${count}`;
   });
   return [makeMatadors(matadors), ...words].join(', ');
 }

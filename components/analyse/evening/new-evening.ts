@@ -2,7 +2,7 @@ import type { Evening } from '../../../src/analyse/evening/evening-format.ts';
 import type { EveningGame } from '../../../src/analyse/evening/game.ts';
 import type { Account } from '../../../src/game/notation/pieces/account.ts';
 import { thousands } from '../../../src/game/notation/pieces/account.ts';
-import { dayWords } from '../../../src/game/words/dates.ts';
+import { dayWords } from '#edition/game/words/dates.ts';
 
 /**
  * An evening of games to be stored, named after its day: `36 games of 6 December 2010`, `Games 501 to 1,000

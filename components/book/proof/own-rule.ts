@@ -4,9 +4,9 @@ import { GRAND_TRICKS, measureGrand } from '../../../src/strategy/bidding/grand.
 import { DEFENDERS_NEED } from '../../../src/strategy/bidding/piles.ts';
 import type { Card, Suit } from '../../../src/game/skat/cards.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
-import { listed } from '../../../src/game/words/lists.ts';
-import { counted } from '../../../src/game/words/nouns.ts';
-import { inWords } from '../../../src/game/words/number-words.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
 import { SEAT_WORDS } from '../../../src/game/words/seats.ts';
 
 /** The possible games: a Solo in a suit, a Grand or a Nullo. */
@@ -50,5 +50,5 @@ function sayGrandRule(ten: readonly Card[], seat: Seat, measured: MeasuredShares
 /** The result for all hands with this count; empty where it was not measured. */
 function others(count: number, share: string | undefined, seat: Seat): string {
   if (share === undefined) return '';
-  return ` Of all hands that count ${count}, ${share} in a hundred are won in ${SEAT_WORDS.en[seat]}.`;
+  return ` Of all hands that count ${count}, ${share} in a hundred are won in ${SEAT_WORDS[seat]}.`;
 }

@@ -21,7 +21,7 @@ export function verdict(found: WorstFound): 'as he says' | 'refuted' | 'stands' 
 export function playAddress({ certain, deal, seat }: WorstFound): string {
   const { exchange, kind, page, trump } = certain;
   const contract = { kind, trump, announced: null };
-  const title = `Page ${page}, ${SEAT_WORDS.en[seat]}: the worst deal found`;
+  const title = `Page ${page}, ${SEAT_WORDS[seat]}: the worst deal found`;
   if (exchange === null)
     return dealAddress({ title, deal, declarer: seat, contract, layout: null });
   const [layout, skat] = [pairOf(exchange.away), pairOf(exchange.found)];

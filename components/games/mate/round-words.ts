@@ -1,5 +1,5 @@
 /** The words at the table of a round of Mate. */
-import { listed } from '../../../src/game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { mateValue } from '../../../src/game/others/mate/score.ts';
 import type { MateCard } from '../../../src/game/others/mate/rules.ts';
 import type { MateRound } from './mate-round.svelte.ts';

@@ -1,6 +1,6 @@
 /** Replaces the names of cards in texts of a page, and restores the author's own. */
 import type { SuitStyle } from '../../../src/game/words/cards.ts';
-import type { Terms } from '../../../src/game/words/language.ts';
+import type { Terms } from '../../../src/game/words/terms.ts';
 import { nameEdits } from '../../../src/game/words/prose.ts';
 import { CHANGED, originalOf } from './originals.ts';
 

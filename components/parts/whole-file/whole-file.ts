@@ -2,7 +2,7 @@
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { bringBack, makeFile, parseFile } from './file-text.ts';
 import type { FileParts } from './file-text.ts';
-import { listed } from '../../../src/game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { takeFile } from '../files/take-file.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What a drill will ask, in one line. */
 import { isLawId } from '../../../src/game/skat/laws.ts';
-import { lawWords } from '../../../src/game/words/laws.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import { RULE_BOOK_OPTION } from '../../../src/practice/rule-books.ts';
 import type { DrillFacts } from '../../../src/practice/origin.ts';
 import type { DrillChoice } from '../drill-choices.ts';

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../../src/score/tournament/tournament.ts';
-import { dayWords } from '../../../src/game/words/dates.ts';
+import { dayWords } from '#edition/game/words/dates.ts';
 
 /** The name of a tournament, or its day if it has none. */
 export function tournamentName({ at, name }: Pick<Tournament, 'at' | 'name'>): string {

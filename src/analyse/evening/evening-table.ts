@@ -36,7 +36,7 @@ export function makeSheet(evening: readonly Played[]): string {
       name,
       date,
       ...SEATS.map((seat) => players[seat]),
-      playedBy(game, SEAT_WORDS.en),
+      playedBy(game, SEAT_WORDS),
       declarer,
       played,
       outcome && (outcome.won ? 'yes' : 'no'),

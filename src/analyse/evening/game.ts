@@ -1,5 +1,5 @@
 /** One game of an evening as a list shows it: who played what, how it came out, or what is wrong with it. */
-import { contractName } from '../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { ownTitle } from '../../game/codes/hand-title.ts';
 import { playersOfTitle } from '../../game/words/players.ts';
 import type { Hand } from '../../game/notation/hand.ts';

@@ -1,5 +1,5 @@
 /** A player’s habits in words; numbers always with their margin. */
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { trickAfter } from '../../strategy/review/place-before.ts';
 import { HABIT_WORDS } from './habit.ts';
 import type { Habit } from './habit.ts';

@@ -16,7 +16,7 @@ export type Whose =
 export const whoseKey = (whose: Whose): string =>
   whose.is === 'name' ? `name ${whose.name}` : whose.seat;
 export const whoseWords = (whose: Whose): string =>
-  whose.is === 'name' ? whose.name : SEAT_WORDS.en[whose.seat];
+  whose.is === 'name' ? whose.name : SEAT_WORDS[whose.seat];
 
 const hasDeclarer = (hand: Hand | null): hand is Hand => hand !== null && hand.declarer !== null;
 

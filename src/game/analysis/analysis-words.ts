@@ -4,9 +4,9 @@
  */
 import type { SkatReplayLine, SkatReplay, SkatStop } from '../replay/skat-replay.ts';
 import { signed } from '../words/figures.ts';
-import { listed } from '../words/lists.ts';
-import type { Joint } from '../words/lists.ts';
-import { counted } from '../words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import type { Joint } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import type { Card } from '../skat/cards.ts';
 import type { Targets } from '../skat/laws/law.ts';
@@ -31,7 +31,7 @@ export const RAMSCH =
 export const BEFORE_LAYOUT =
   'No card is to be played yet. Once two are put away, each card that may be played shows what it keeps.';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** A value in brief, as the declarer has it: his points, or whether he wins or loses. */
 export function shortValue(measure: Measure, value: number): string {

@@ -4,10 +4,10 @@
  * ought to have known.
  */
 import type { Mark } from '../notation/hand.ts';
-import { MARK_WORDS } from '../words/marks.ts';
-import { listed } from '../words/lists.ts';
-import { counted } from '../words/nouns.ts';
-import { inWords } from '../words/number-words.ts';
+import { MARK_WORDS } from '#edition/game/words/mark-words.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { capital } from '../words/text.ts';
 import type { Card } from '../skat/cards.ts';
@@ -38,8 +38,8 @@ export function judgedWords(
   judgement: Judged | null,
   ramsch: boolean,
 ): string[] {
-  const player = SEAT_WORDS.en[seat];
-  const markText = mark === null ? '' : ` (${MARK_WORDS.en[mark]})`;
+  const player = SEAT_WORDS[seat];
+  const markText = mark === null ? '' : ` (${MARK_WORDS[mark]})`;
   if (own === null) return [`${player} played the ${told}${markText}.`];
   const sentences = [
     own === told

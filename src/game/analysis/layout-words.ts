@@ -1,12 +1,12 @@
 /** The words for the two cards that were put away: their rank among the 66 pairs. */
 import { SEAT_WORDS } from '../words/seats.ts';
-import { ordinal } from '../words/ordinals.ts';
+import { ordinal } from '#edition/game/words/ordinals.ts';
 import type { Layout } from '../skat/deal.ts';
 import { rankLayouts, sameLayout } from './layouts.ts';
 import type { LayoutsAsked, LayoutValues, RankedLayout } from './layouts.ts';
 import type { Measure } from './measure.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /**
  * The rank of the layout that was chosen, as comment text; null when it is none of the 66.

@@ -18,7 +18,7 @@ import type { LawId } from '../skat/laws.ts';
 import { firstPosition } from '../notation/check/setting.ts';
 import { isOver, legalPlays, playCard } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
-import { counted } from '../words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { CODE_VERSION, DAMAGED, makeCode, parseCode } from './code-text.ts';
 import { cardsOfLine, lineOfCards } from './course-of-play.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';

@@ -1,5 +1,5 @@
 /** What a hand without a title of its own is called, and the file it is taken along in. */
-import { contractName } from '../words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import type { Hand } from '../notation/hand.ts';
 import type { Contract } from '../skat/contract.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../skat/seats.ts';
 
 /** `Solo in clubs, by Vorhand`; a Ramsch is nobody’s. */
 export function usualTitle(contract: Contract, declarer: Seat | null, laws: LawId): string {
-  const by = declarer === null ? '' : `, by ${SEAT_WORDS.en[declarer]}`;
+  const by = declarer === null ? '' : `, by ${SEAT_WORDS[declarer]}`;
   return `${contractName(contract, laws)}${by}`;
 }
 

@@ -9,7 +9,7 @@ import { splitWords } from './read/fields.ts';
 import type { Report, Spot } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
-import { listed } from '../words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { quote } from './speak.ts';
 
@@ -78,9 +78,9 @@ function reportOrder(
   report: Report,
 ): void {
   const step = steps[error.step];
-  const who = step !== undefined && 'seat' in step ? SEAT_WORDS.en[step.seat] : 'Nobody';
+  const who = step !== undefined && 'seat' in step ? SEAT_WORDS[step.seat] : 'Nobody';
   const turn = listed(
-    error.turn.map((seat) => SEAT_WORDS.en[seat]),
+    error.turn.map((seat) => SEAT_WORDS[seat]),
     'or',
   );
   const amount = step?.say === 'bid' ? step.amount : 0;
@@ -118,13 +118,13 @@ export function checkSurvivor(
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
   if (agrees || (survivor === null && !isCertain)) return;
-  const winner = survivor === null ? 'nobody' : SEAT_WORDS.en[survivor];
+  const winner = survivor === null ? 'nobody' : SEAT_WORDS[survivor];
   report(field.valueAt, {
     code: 'bidding-declarer',
     message:
       declarer === null
         ? `The bidding gives the game to ${winner}, but this is a Ramsch.`
-        : `The bidding gives the game to ${winner}, but the declarer is ${SEAT_WORDS.en[declarer]}.`,
+        : `The bidding gives the game to ${winner}, but the declarer is ${SEAT_WORDS[declarer]}.`,
     expected: 'a bidding that ends with the declarer',
     hint: 'Correct the bidding, the declarer or the contract.',
   });

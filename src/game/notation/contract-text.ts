@@ -7,8 +7,8 @@ import type { Law } from '../skat/laws.ts';
 import type { Report } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
-import { kindName } from '../words/game-name.ts';
-import { listed } from '../words/lists.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { guessName, quote } from './speak.ts';
 
 /** The suits as hand files write them, whatever language the book speaks. */

@@ -11,7 +11,7 @@ import { KINDS } from '../skat/contract.ts';
 import type { Contract } from '../skat/contract.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Deal } from '../skat/deal.ts';
-import { kindName } from '../words/game-name.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
 import { seatName } from '../words/seats.ts';
 import type { Hand } from './hand.ts';
 import { isSettled } from './summary.ts';

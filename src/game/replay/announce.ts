@@ -5,8 +5,8 @@ import { lineOf } from './replay.ts';
 import type { LineId, Replay, Stop } from './replay.ts';
 import { cardName, cardNames } from '../words/cards.ts';
 import type { SuitStyle } from '../words/cards.ts';
-import type { Terms } from '../words/language.ts';
-import { counted } from '../words/nouns.ts';
+import type { Terms } from '../words/terms.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { seatName } from '../words/seats.ts';
 
 /** How to announce a place. */

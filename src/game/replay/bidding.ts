@@ -3,7 +3,7 @@ import { SEAT_WORDS } from '../words/seats.ts';
 
 /** The bidding in words: `Mittelhand 10, Vorhand yes, … Hinterhand passes`; empty when there is no bidding. */
 export function biddingWords(bidding: readonly BiddingStep[]): string {
-  const seats = SEAT_WORDS.en;
+  const seats = SEAT_WORDS;
   return bidding
     .map((step) => {
       if (step.say === 'untold') return '…';

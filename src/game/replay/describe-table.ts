@@ -2,8 +2,8 @@
 import type { PackCard } from '../cards/cards.ts';
 import { seatName } from '../words/seats.ts';
 import { cardName, cardNames } from '../words/cards.ts';
-import { listed } from '../words/lists.ts';
-import { counted } from '../words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import type { AnnounceOptions } from './announce.ts';
 import { arrangeAt } from './arrange.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';

@@ -55,7 +55,7 @@ export function plainHand({
 
 /** The tricks of the record, with the winning cards in bold. */
 function tricksTable(hand: Hand): string[] {
-  const head = SEATS.map((seat) => `<th>${SEAT_WORDS.en[seat]}</th>`).join('');
+  const head = SEATS.map((seat) => `<th>${SEAT_WORDS[seat]}</th>`).join('');
   const rows = hand.line.tricks.map(({ number, plays, winner }) => {
     const cells = SEATS.map((seat) => {
       const card = plays.find((play) => play.seat === seat)?.card;

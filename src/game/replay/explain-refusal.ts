@@ -5,8 +5,9 @@ import { playedSuit } from '../skat/order.ts';
 import type { Game } from '../skat/order.ts';
 import { SUIT_WORDS } from '../words/cards.ts';
 import type { SuitStyle } from '../words/cards.ts';
-import type { Terms } from '../words/language.ts';
-import { listed } from '../words/lists.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
+import type { Terms } from '../words/terms.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { playableAt, readyToPlay } from './playable.ts';
 import { lineOf } from './replay.ts';
@@ -27,18 +28,16 @@ export function explainRefusal(
   at: SkatStop,
   card: Card,
   own: boolean,
-  terms: Terms = 'en',
+  terms: Terms = OWN_TERMS,
   style: SuitStyle = 'french',
 ): string | null {
   const stop = readyToPlay(lineOf(replay, at.line), at);
   const { hands, table, taken, toPlay } = stop;
   const legal = playableAt(replay, stop);
   if (toPlay === null || legal.includes(card)) return null;
-  const who = own ? 'You' : SEAT_WORDS[terms][toPlay];
+  const who = own ? 'You' : SEAT_WORDS[toPlay];
   if (!hands[toPlay].includes(card)) {
-    return own
-      ? `It is for ${SEAT_WORDS[terms][toPlay]}, your seat, to play.`
-      : `It is ${who}’s turn.`;
+    return own ? `It is for ${SEAT_WORDS[toPlay]}, your seat, to play.` : `It is ${who}’s turn.`;
   }
   const led = taken === null ? table[0]?.card : undefined;
   if (led === undefined) return null;

@@ -43,7 +43,7 @@ export function openOwnAddress(replay: SkatReplay, text: string): OpenedOwnLine 
   const first = withOwnLine(replay, own);
   if (first.ok) return openAt(first.value, own, address.at, '');
   const [fault] = first.errors;
-  const faultText = `This link does not fit the hand, which may have changed since: in trick ${fault.trick} ${SEAT_WORDS.en[fault.seat]} cannot play the ${cardName(fault.card)}: ${faultWords(fault, SEAT_WORDS.en[fault.seat])}.`;
+  const faultText = `This link does not fit the hand, which may have changed since: in trick ${fault.trick} ${SEAT_WORDS[fault.seat]} cannot play the ${cardName(fault.card)}: ${faultWords(fault, SEAT_WORDS[fault.seat])}.`;
   if (fault.index === 0)
     return { own: null, message: `${faultText} The figure stays where it was.` };
   const fitting = { from: own.from, cards: cards.slice(0, fault.index) };

@@ -13,7 +13,7 @@ import type { Preparation } from '../skat/played-hands.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { neededBy, pointLines } from '../skat/targets.ts';
-import { contractName } from '../words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import type { CountedPlace, LineTerms, Milestone, TableGame } from './table-game.ts';
 
 /** The contract, the declarer and the layout of a line of Skat. */

@@ -1,6 +1,6 @@
 import type { AnyHand, Trick } from '../notation/hand.ts';
-import { listed } from '../words/lists.ts';
-import { nounFor } from '../words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { nounFor } from '#edition/game/words/nouns.ts';
 import { seatName } from '../words/seats.ts';
 
 /** The seats whose cards of a trick the source prints; all if the hand does not say. */

@@ -3,10 +3,10 @@ import { settingOf } from '../notation/summary.ts';
 import { LAWS } from '../skat/laws.ts';
 import { SEATS } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
-import { listed } from '../words/lists.ts';
-import { counted } from '../words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
-import { explainValue } from '../words/value.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import { lineOf } from './replay.ts';
 import type { LineId } from './replay.ts';
 import type { SkatReplay } from './skat-replay.ts';
@@ -52,7 +52,7 @@ export function verdictOf(replay: SkatReplay, id: LineId): Verdict | null {
   );
   if (!settled.ok) return null;
   const { result, value } = settled.value;
-  const seats = SEAT_WORDS.en;
+  const seats = SEAT_WORDS;
   const { won, score } = value;
   const working = explainValue(value);
   if (result.declarer === null) {

@@ -5,7 +5,7 @@ import { SUITS } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
 import { isTrump } from '../skat/order.ts';
 import type { SuitStyle } from '../words/cards.ts';
-import { contractName } from '../words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import type { TwoSeat } from './rules.ts';
 
 /** A rung of the ladder, by which a call goes over another. */

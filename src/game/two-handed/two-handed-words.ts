@@ -1,8 +1,8 @@
 /** What happens at the table for two, in sentences. */
 import type { Card } from '../skat/cards.ts';
 import { signed } from '../words/figures.ts';
-import { counted } from '../words/nouns.ts';
-import { explainValue } from '../words/value.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import type { TwoOutcome, TwoSeat, TwoTrick } from './rules.ts';
 
 /**

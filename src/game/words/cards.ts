@@ -1,8 +1,9 @@
 /** What suits, ranks and cards are called, in French and in German packs. */
 import { packRank, suitOf } from '../cards/cards.ts';
 import type { BySuit, PackCard, PackRank } from '../cards/cards.ts';
-import type { Terms } from './language.ts';
-import { listed } from './lists.ts';
+import type { Terms } from './terms.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
+import { listed } from '#edition/game/words/lists.ts';
 
 /** Which drawings of the suits are meant: clubs, spades… or acorns, leaves… */
 export type SuitStyle = 'french' | 'german';
@@ -55,7 +56,11 @@ const CARD_FORMS: Readonly<Record<Terms, (rank: string, suit: string) => string>
 };
 
 /** A card as it is spoken: `ace of hearts`, `10 of bells`, `Herz-Ass`. */
-export function cardName(card: PackCard, terms: Terms = 'en', style: SuitStyle = 'french'): string {
+export function cardName(
+  card: PackCard,
+  terms: Terms = OWN_TERMS,
+  style: SuitStyle = 'french',
+): string {
   return CARD_FORMS[terms](
     RANK_WORDS[terms][style][packRank(card)] ?? packRank(card),
     SUIT_WORDS[terms][style][suitOf(card)],

@@ -1,7 +1,7 @@
 /** The words for suits and ranks as running text has them, one or many, by language and pack. */
 import type { BySuit, Rank } from '../skat/cards.ts';
 import type { SuitStyle } from './cards.ts';
-import type { Terms } from './language.ts';
+import type { Terms } from './terms.ts';
 
 /** One and several: `jack`, `jacks`. */
 export type Forms = readonly [one: string, many: string];

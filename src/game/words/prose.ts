@@ -5,7 +5,7 @@
  */
 import type { Suit } from '../skat/cards.ts';
 import type { SuitStyle } from './cards.ts';
-import type { Terms } from './language.ts';
+import type { Terms } from './terms.ts';
 import { isCardNumber } from './number-cards.ts';
 import {
   NO_SUITS,

@@ -1,15 +1,13 @@
 /** What the seats are called. */
+import { TWO_HANDED_SEATS } from '#edition/game/words/two-handed-seats.ts';
 import type { BySeat } from '../skat/seats.ts';
-import type { Terms } from './language.ts';
 
-/** English players took the German words over. */
-const SEATS_AS_IN_GERMAN: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' };
+/** The seats by name: the German words, which English players took over. */
+export const SEAT_WORDS: BySeat<string> = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' };
 
 const NAMES: Readonly<Partial<Record<string, string>>> = {
-  ...SEATS_AS_IN_GERMAN,
-  // Of two-handed Skat.
-  elder: 'Elder hand',
-  dealer: 'Dealer',
+  ...SEAT_WORDS,
+  ...TWO_HANDED_SEATS,
 };
 
 /**
@@ -18,9 +16,3 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
 export function seatName(seat: string): string {
   return NAMES[seat] ?? seat;
 }
-
-/** The seats by name. */
-export const SEAT_WORDS: Readonly<Record<Terms, BySeat<string>>> = {
-  en: SEATS_AS_IN_GERMAN,
-  de: SEATS_AS_IN_GERMAN,
-};

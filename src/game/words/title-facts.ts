@@ -1,7 +1,8 @@
 /** What the title of a hand says already, so that a line below it need not say it again. */
 import type { Hand } from '../notation/hand.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from './cards.ts';
-import { contractName } from './game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from './seats.ts';
 
 /** Which facts a title names. */
@@ -17,9 +18,9 @@ export function titleFacts({ contract, declarer, laws, title }: Hand): TitleFact
   const words = wordsOf(title);
   const names = (text: string) => wordsOf(text).every((word) => words.includes(word));
   return {
-    declarer: declarer !== null && names(SEAT_WORDS.en[declarer]),
+    declarer: declarer !== null && names(SEAT_WORDS[declarer]),
     kind: names(contractName({ ...contract, trump: null }, laws)),
-    trump: contract.trump !== null && names(SUIT_WORDS.en.french[contract.trump]),
+    trump: contract.trump !== null && names(SUIT_WORDS[OWN_TERMS].french[contract.trump]),
   };
 }
 

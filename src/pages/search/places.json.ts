@@ -6,8 +6,8 @@ import { entryAnchor } from '../../book/glossary.ts';
 import { illustrativeNumber, manualPage } from '../../book/hand-names.ts';
 import { hands } from '../../book/hands.ts';
 import { lawTitles } from '../../book/law-links.ts';
-import { numberWord } from '../../game/words/number-words.ts';
-import { ORDINAL_WORDS } from '../../game/words/ordinals.ts';
+import { numberWord } from '#edition/game/words/number-words.ts';
+import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import type { BookPlaces } from '../../site/search/query/book-places.ts';
 
 export const GET: APIRoute = async () => {
@@ -16,7 +16,7 @@ export const GET: APIRoute = async () => {
   const places: BookPlaces = {
     numbers: {
       cardinals: Array.from({ length: 100 }, (_, number) => numberWord(number)),
-      ordinals: ORDINAL_WORDS.en,
+      ordinals: ORDINAL_WORDS,
     },
     hands: hands.map((hand) => ({
       id: hand.id,

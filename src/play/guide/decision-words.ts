@@ -3,10 +3,11 @@ import type { SeatView } from '../../strategy/players/view.ts';
 import { rankOf } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { playedSuit } from '../../game/skat/order.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
 import { namesAt } from '../play-words.ts';
 import { sightOf } from '../../strategy/advice/sight.ts';
@@ -19,7 +20,7 @@ import { knowsTheRest } from './out.ts';
 export function wordWords(view: SeatView, suits: SuitStyle): string[] {
   const best = bestSuit(view.hand, view.law);
   const { base, matadors, suit, times, value } = best;
-  const name = SUIT_WORDS.en[suits][suit];
+  const name = SUIT_WORDS[OWN_TERMS][suits][suit];
   const jacks = view.hand.filter((card) => rankOf(card) === 'J').length;
   const cards = `In ${name} you have ${sayStrength(best)}`;
   const worth = `${capital(name)} count ${base}; ${matadors}, game ${times}: ${times} × ${base} = ${value}.`;
@@ -63,7 +64,7 @@ export function layoutWords(view: SeatView, suits: SuitStyle): string[] {
   const named = kind === null || KINDS[kind].trumps === 'suit' ? trump : null;
   if (named === null) return ['Put two cards away: their points count for you.'];
   const { aces, trumps } = named === suit ? best : countSuit(view.hand, named, view.law);
-  const name = SUIT_WORDS.en[suits][named];
+  const name = SUIT_WORDS[OWN_TERMS][suits][named];
   const weak = weakCards(view.hand, { kind: 'gucki-solo', trump: named });
   const andAces = aces.length === 0 ? '' : ', and your aces';
   const keep = `With ${name} as trumps you have ${trumps}: keep them${andAces}.`;
@@ -103,7 +104,7 @@ function following(
   suits: SuitStyle,
 ): string[] {
   const suit = playedSuit(view.table[0]!, game);
-  const name = suit === 'trump' ? 'trumps' : SUIT_WORDS.en[suits][suit];
+  const name = suit === 'trump' ? 'trumps' : SUIT_WORDS[OWN_TERMS][suits][suit];
   if (legal.length === 1 && view.hand.length > 1)
     return [`You may play only ${legal[0]!}: ${name} were led.`];
   const choice = follows

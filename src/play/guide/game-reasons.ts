@@ -6,10 +6,11 @@ import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
-import { nounFor } from '../../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { nounFor } from '#edition/game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
 import {
   TRUMPS,
@@ -26,7 +27,7 @@ export function bidReason(view: SeatView, own: Action, suits: SuitStyle): Reason
   const number = numberOf(view, own);
   const best = bestSuit(view.hand, view.law);
   const { matadors, suit, times, value } = best;
-  const name = SUIT_WORDS.en[suits][suit];
+  const name = SUIT_WORDS[OWN_TERMS][suits][suit];
   const cards = sayStrength(best);
   if (own.do === 'pass') {
     if (!isStrong(best) || value < number) return null;
@@ -78,7 +79,7 @@ export function gameReason(
   }
   if (better.do !== 'declare' || better.contract.trump === null) return null;
   const best = countSuit(view.hand, better.contract.trump, view.law);
-  const bestName = SUIT_WORDS.en[suits][best.suit];
+  const bestName = SUIT_WORDS[OWN_TERMS][suits][best.suit];
   if (trumps === 'jacks') {
     const small = best.trumps - best.jacks;
     if (small < 2) return null;
@@ -86,7 +87,7 @@ export function gameReason(
     return { id: 'grand-without-suit', text, topic };
   }
   const mine = countSuit(view.hand, contract.trump!, view.law);
-  const name = capital(SUIT_WORDS.en[suits][mine.suit]);
+  const name = capital(SUIT_WORDS[OWN_TERMS][suits][mine.suit]);
   if (view.bid !== null && mine.value < view.bid) {
     const text = `${name} are worth ${mine.value}, less than your bid of ${view.bid}, so ${view.law.targets.game} points would not be enough.`;
     return { id: 'below-the-bid', text, topic };

@@ -7,7 +7,7 @@ import type { Law } from '../../game/skat/laws.ts';
 import { countMatadors, makeMatadors, matadorCount } from '../../game/skat/matadors.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { stakeOf } from '../../strategy/players/bid/stake.ts';
 import { offersOf } from '../../strategy/players/offers.ts';
 import { setOf } from '../../strategy/players/worth/sets.ts';

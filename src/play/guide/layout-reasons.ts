@@ -5,10 +5,11 @@ import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { cardStrength, isTrump, plainCards } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { TRUMPS, higherOutside } from './hand-counts.ts';
 import type { Reason } from './reason-type.ts';
 
@@ -53,7 +54,7 @@ export function layoutReason(
     (cards) => cards.length > 0 && cards.every((card) => better.includes(card)),
   );
   if (emptied !== undefined && !emptied.every((card) => layout.includes(card))) {
-    const name = SUIT_WORDS.en[suits][suitOf(emptied[0]!)];
+    const name = SUIT_WORDS[OWN_TERMS][suits][suitOf(emptied[0]!)];
     const text = `Rather put ${listed(emptied)} away: then you have no ${name}, and can trump them when they are led.`;
     return reason('empties-no-suit', text);
   }

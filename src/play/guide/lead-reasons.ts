@@ -1,9 +1,10 @@
 /** What can be said against a card that is led, in a game with trumps. */
 import { cardPoints, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { counted, nounFor } from '../../game/words/nouns.ts';
+import { counted, nounFor } from '#edition/game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
 import { othersThan } from '../../strategy/advice/sight.ts';
@@ -26,7 +27,7 @@ function plainLead(sight: Sight, card: Card, better: Card, suits: SuitStyle): Re
   const { declares, out, view } = sight;
   const drawFirst = declares && !isPlain(sight, better) && out.length > 0;
   const topic = declares ? 'draw-trumps' : 'defenders-lead';
-  const name = SUIT_WORDS.en[suits][suitOf(card)];
+  const name = SUIT_WORDS[OWN_TERMS][suits][suitOf(card)];
   const [top] = higherOut(sight, card);
   if (top !== undefined) {
     // What is true of the better card as well is no reason.

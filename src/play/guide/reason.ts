@@ -4,7 +4,7 @@ import type { SeatView } from '../../strategy/players/view.ts';
 import type { Weighing } from '../../strategy/players/weigh.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { ofHundred } from '../../strategy/advice/hint.ts';
 import { sightOf } from '../../strategy/advice/sight.ts';
 import type { TopicId } from '../../strategy/advice/topic-ids.ts';

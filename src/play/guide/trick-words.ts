@@ -7,10 +7,11 @@ import { KINDS } from '../../game/skat/contract.ts';
 import { isTrump, playedSuit } from '../../game/skat/order.ts';
 import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { namesAt } from '../play-words.ts';
 import { afterLastTrick, newlyVoid, safeCards } from './after-trick.ts';
 import type { AfterTrick } from './after-trick.ts';
@@ -120,7 +121,7 @@ function sayLastTrump(after: AfterTrick, suits: SuitStyle): string | null {
   }
   const suit = suitToTrump(after);
   if (suit !== null && own.length > 0) {
-    return `${first} You can trump any ${SUIT_WORDS.en[suits][suit]} they lead.`;
+    return `${first} You can trump any ${SUIT_WORDS[OWN_TERMS][suits][suit]} they lead.`;
   }
   return first;
 }
@@ -156,7 +157,7 @@ function sayVoid(after: AfterTrick, suits: SuitStyle): string | null {
         : '';
     return `${names[seat]} has no trump${after.before.tricks.length > 0 ? ' left' : ''}.${rest}`;
   }
-  const name = SUIT_WORDS.en[suits][suit];
+  const name = SUIT_WORDS[OWN_TERMS][suits][suit];
   const mayTrump = (one: Seat): boolean => outAfter.length > 0 && !isVoid(table, one, 'trump');
   return mayTrump(seat)
     ? `${names[seat]} has no ${name}, and may trump them.`
@@ -174,7 +175,7 @@ function sayHighestNow({ after, before }: AfterTrick, suits: SuitStyle): string 
   );
   return risen === undefined
     ? null
-    : `Your ${risen} is the highest of the ${SUIT_WORDS.en[suits][suitOf(risen)]} now.`;
+    : `Your ${risen} is the highest of the ${SUIT_WORDS[OWN_TERMS][suits][suitOf(risen)]} now.`;
 }
 
 /** That the reader has played the last card of a suit and can trump it from now on. */
@@ -184,7 +185,7 @@ function sayOwnVoid({ after, before }: AfterTrick, suits: SuitStyle): string | n
   const inSuit = (card: Card): boolean => playedSuit(card, after.game) === suitOf(played);
   const canTrump = after.hand.some((card) => isTrump(card, after.game));
   if (!canTrump || after.hand.some(inSuit) || !unseenBy(after).some(inSuit)) return null;
-  return `You have no ${SUIT_WORDS.en[suits][suitOf(played)]} left, and can trump them now.`;
+  return `You have no ${SUIT_WORDS[OWN_TERMS][suits][suitOf(played)]} left, and can trump them now.`;
 }
 
 /** How many trumps are still out, where this trick has made them fewer. */

@@ -2,11 +2,11 @@
 import type { PlayedLaw } from '../played-laws.ts';
 import type { PlayRules } from '../sitting.ts';
 import { STRENGTH_WORDS } from '../strength-words.ts';
-import { contractName, kindName } from '../../game/words/game-name.ts';
+import { contractName, kindName } from '#edition/game/words/game-name.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
-import { lawWords } from '../../game/words/laws.ts';
-import { numberWord } from '../../game/words/number-words.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
+import { numberWord } from '#edition/game/words/number-words.ts';
 import { capital } from '../../game/words/text.ts';
 import { sayFullDate } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';

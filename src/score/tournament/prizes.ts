@@ -4,7 +4,7 @@
  * most matadors, then the most valuable, then a cut. The League's seven are `awardPrizes`.
  */
 import { awardPrizes } from '../../book/exhibits/prizes/prizes.ts';
-import { ordinal } from '../../game/words/ordinals.ts';
+import { ordinal } from '#edition/game/words/ordinals.ts';
 import { cutAward } from './award.ts';
 import type { DeskAward } from './award.ts';
 import { seriesAwards } from './series-awards.ts';

@@ -3,7 +3,7 @@
  * lost, then the lot: so a university's tournament quotes the international rules of Skat
  * (stura.htw-dresden.de, 2010), and fcskat.de announces the same order.
  */
-import { ordinal } from '../../game/words/ordinals.ts';
+import { ordinal } from '#edition/game/words/ordinals.ts';
 import { cutAward } from './award.ts';
 import type { DeskAward } from './award.ts';
 import { gamesWon, rankedInSeries, standingsOf } from './standings.ts';

@@ -1,7 +1,7 @@
 /** What the desk calls its tournaments, tables and games. */
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { capital } from '../../game/words/text.ts';
-import { trumpsName } from '../../game/words/trumps.ts';
+import { trumpsName } from '#edition/game/words/trumps.ts';
 import { METHOD_WORDS, emptyChairs, pairsMove, tablesFor } from './plan.ts';
 import type { SeatedTable } from './rounds.ts';
 import { USUAL_SERIES } from './tournament.ts';

@@ -22,7 +22,7 @@ import {
 import type { CardArt, TrickSpot } from '../../analyse/picture-parts.ts';
 import { placeLine, skatOf } from '../../analyse/picture-words.ts';
 import { SEATS } from '../../game/skat/seats.ts';
-import { contractName } from '../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { makeLinkSheet } from './link-sheet.ts';
 
 const HAND = { card: 84, step: 48, name: 28 };

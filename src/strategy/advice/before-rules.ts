@@ -13,8 +13,8 @@ import { dangersOf, faultsInLayout, rankedLayouts } from '../layout/principles.t
 import { isNullo } from '../layout/nullo.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
-import { contractName } from '../../game/words/game-name.ts';
-import { listed } from '../../game/words/lists.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { TopicId } from './topic-ids.ts';
 
 /** What the book says of something that is no card. */

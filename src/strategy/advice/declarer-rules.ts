@@ -5,7 +5,7 @@ import { SUITS, cardPoints, rankOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { isTrump, playedSuit } from '../../game/skat/order.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import { isHighTrump, othersThan } from './sight.ts';

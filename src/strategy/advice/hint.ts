@@ -7,7 +7,7 @@ import type { Action, Decision, WeighedCard } from '../players/action.ts';
 import type { SeatView } from '../players/view.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { bookSaysBefore, bookLayoutFor } from './before-rules.ts';
 import { ruleToTell } from './card-rules.ts';
 import { LOOKS } from './looks.ts';

@@ -3,8 +3,9 @@ import { cardsByBook } from '../which-card/book-card.ts';
 import { isTenace } from '../which-card/held.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import { isTrump } from '../../game/skat/order.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { couldLayOut } from './declarer-rules.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
@@ -16,7 +17,7 @@ const LONG = 4;
 
 const leads = ({ declares, turn, view }: Sight): boolean =>
   turn === 0 && !declares && view.declarer !== null;
-const suitName = (suit: Suit): string => SUIT_WORDS.en.french[suit];
+const suitName = (suit: Suit): string => SUIT_WORDS[OWN_TERMS].french[suit];
 
 /** What the declarer has led to tricks so far. */
 const declarersLeads = ({ view }: Sight): Card[] =>

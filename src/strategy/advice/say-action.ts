@@ -1,8 +1,8 @@
 /** What is advised, as it is said to the reader: `Play the ace of clubs.` */
 import type { Action } from '../players/action.ts';
 import type { LawId } from '../../game/skat/laws.ts';
-import { contractName, kindName } from '../../game/words/game-name.ts';
-import { listed } from '../../game/words/lists.ts';
+import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 
 /** An action as advice, comment text. */
 export function sayAdvised(action: Action, laws: LawId): string {

@@ -2,7 +2,7 @@
  * Foster's Eight Rule for Solos (p. 95): count the trumps, jacks included, and add the aces and
  * tens of the other suits that should win tricks. Eight or more is a fair bid.
  */
-import { counted } from '../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { CARDS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import { isTrump, trumpsOf } from '../../game/skat/order.ts';

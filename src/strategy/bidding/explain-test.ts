@@ -1,9 +1,10 @@
 /** What the book's test of a hand counts, and what follows from it, in words. Comment text throughout. */
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import type { Seat } from '../../game/skat/seats.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
-import { counted } from '../../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
 import type { TestName } from './bid-tests.ts';
 import { EIGHT_ENOUGH, countEight, sayCount } from './eight-rule.ts';
@@ -39,7 +40,7 @@ export function explainTest(
           ? ''
           : `; ${listed(danger)} ${danger.length === 1 ? 'is likely to be lost and does' : 'are likely to be lost and do'} not count`;
       const fair = count.total >= EIGHT_ENOUGH;
-      return `With ${SUIT_WORDS.en.french[count.trump]} as trumps, ${sayCount(count)}: ${count.total}${lost}. It takes eight: ${fair ? 'a fair Solo.' : 'no Solo.'}`;
+      return `With ${SUIT_WORDS[OWN_TERMS].french[count.trump]} as trumps, ${sayCount(count)}: ${count.total}${lost}. It takes eight: ${fair ? 'a fair Solo.' : 'no Solo.'}`;
     }
     case 'grand':
       return explainGrand(hand, seat);
@@ -53,7 +54,7 @@ function explainGrand(hand: readonly Card[], seat: Seat): string {
   const sum = `${counted(jacks, 'winning jack')} and ${counted(tricks - jacks, 'sure trick')} in ${counted(suits, 'suit')} make ${tricks}`;
   if (tricks < GRAND_TRICKS) return `${sum}. It takes seven: no Grand.`;
   if (suits < suitsNeeded) {
-    const who = suitsNeeded === 3 ? `${SEAT_WORDS.en[seat]} with two jacks` : 'the tricks';
+    const who = suitsNeeded === 3 ? `${SEAT_WORDS[seat]} with two jacks` : 'the tricks';
     return `${sum}, but ${who} must ${suitsNeeded === 3 ? 'have them' : 'lie'} in ${suitsNeeded} suits: no Grand.`;
   }
   const losers = cards.filter(({ trick }) => trick === null).map(({ card }) => card);

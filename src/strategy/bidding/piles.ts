@@ -4,8 +4,8 @@
  * them.
  */
 import { CARDS, cardPoints, rankOf, suitOf, sumPoints } from '../../game/skat/cards.ts';
-import { nounFor } from '../../game/words/nouns.ts';
-import { inWords } from '../../game/words/number-words.ts';
+import { nounFor } from '#edition/game/words/nouns.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 
 /** What the defenders need to beat the declarer. */

@@ -1,5 +1,5 @@
 /** Foster’s count for a Tournee (p. 58–59). */
-import { counted } from '../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 

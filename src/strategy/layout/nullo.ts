@@ -3,7 +3,7 @@
  * is judged by `strategy/bidding/nullo.ts`; the weights are ours.
  */
 import { SUITS, suitOf } from '../../game/skat/cards.ts';
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';

@@ -6,7 +6,7 @@
  * fitted to it: with them each of its hands puts away what the book puts away (see the tests).
  */
 import { SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import { isTrump, plainCards } from '../../game/skat/order.ts';

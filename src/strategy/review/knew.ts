@@ -4,9 +4,10 @@ import type { Suit } from '../../game/skat/cards.ts';
 import { playedSuit } from '../../game/skat/order.ts';
 import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 
 /** A suit that somebody was seen to lack. */
 export interface ShownVoid {
@@ -52,7 +53,7 @@ export function sayKnew(
   }
   const lack = shownVoids(state).filter((one) => one.seat !== seat);
   const name = (suit: Suit | 'trump'): string =>
-    suit === 'trump' ? 'trumps' : SUIT_WORDS.en[suits][suit];
+    suit === 'trump' ? 'trumps' : SUIT_WORDS[OWN_TERMS][suits][suit];
   for (const other of SEATS) {
     const own = lack.filter((one) => one.seat === other);
     if (own.length === 0) continue;

@@ -6,8 +6,8 @@ import type { KnownSince } from './acted-game.ts';
 import type { LawId } from '../../game/skat/laws.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
-import { contractName, kindName } from '../../game/words/game-name.ts';
-import { listed } from '../../game/words/lists.ts';
+import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { aimWords, ofHundred, sameAction } from '../advice/hint.ts';
 
 /** What was done, or could be: `a bid of 20`, `D8`, `a Grand`. */

@@ -1,7 +1,7 @@
 /** The card that the book plays in the first trick, and why (Foster, p. 71–77, 106–119, 163–165, 177). */
 import { cardPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
-import { listed } from '../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { declarerLead } from './declarer.ts';
 import { fattenByBook } from './fatten.ts';
 import { isTenace, plainSuits } from './held.ts';

@@ -17,7 +17,7 @@ import { linkHand } from '../../../src/book/linked-hand.ts';
 import { claimProblem } from '../../../src/book/typed-claims.ts';
 import type { Hand } from '../../../src/game/notation/hand.ts';
 import { makePublicHand, makePublicIndex } from '../../../src/game/notation/write/public.ts';
-import { contractName } from '../../../src/game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { parseOrThrow, readHand, readHands } from '../game/replay/book-hands.ts';
 
 const ninth = readHand('foster-09');

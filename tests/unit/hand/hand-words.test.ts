@@ -9,7 +9,7 @@ import {
   sayPoints,
   saySkat,
   sayVerdict,
-} from '../../../src/hand/hand-words.ts';
+} from '#edition/hand/hand-words.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { gainOf, limitOf } from '../../../src/strategy/players/bid/gain.ts';
 

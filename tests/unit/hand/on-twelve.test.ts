@@ -3,7 +3,7 @@ import { gamesOnTwelve } from '../../../src/hand/on-twelve.ts';
 import { CARDS, suitOf } from '../../../src/game/skat/cards.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
-import { contractName } from '../../../src/game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { Chance } from '../../../src/lib/random.ts';
 
 const TEN: readonly Card[] = ['CJ', 'SJ', 'H10', 'HK', 'H9', 'H8', 'SA', 'S7', 'D10', 'C8'];

@@ -1,7 +1,8 @@
 /** What a hand of an example holds, counted from its cards. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { capital } from '../../../game/words/text.ts';
-import { counted } from '../../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import { countMatadors, makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
@@ -39,5 +40,5 @@ export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
 
 /** The suit's name, to begin a line with. */
 export function suitTitle(suit: Suit): string {
-  return capital(SUIT_WORDS.en.french[suit]);
+  return capital(SUIT_WORDS[OWN_TERMS].french[suit]);
 }

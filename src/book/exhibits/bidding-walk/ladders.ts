@@ -1,6 +1,7 @@
 /** What may be offered, lowest first, and how it is called. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { bidValues } from '../../../game/skat/bid-values.ts';
 import { SUITS } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
@@ -8,7 +9,7 @@ import { LAWS } from '../../../game/skat/laws.ts';
 /** Bidding a Simple Game by suits, the old way, or by numbers. */
 export type BiddingWay = 'suits' | 'numbers';
 
-const SUIT_NAMES = SUITS.map((suit) => SUIT_WORDS.en.french[suit]).reverse();
+const SUIT_NAMES = SUITS.map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]).reverse();
 
 /** A way of bidding, and its rungs as they are spoken, lowest first. */
 export interface Ladder {

@@ -1,6 +1,6 @@
 /** What is said in the bidding, and what it means. */
-import { spokenWord } from '../../../game/words/bidding.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { spokenWord } from '#edition/game/words/bidding.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { Conversation, SpokenWord } from '../../../game/skat/conversation.ts';
@@ -16,7 +16,7 @@ export interface SpokenLine {
   readonly means: string;
 }
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** The conversation line by line. */
 export function sayWords({ words }: Conversation, ladder: Ladder): readonly SpokenLine[] {

@@ -1,7 +1,7 @@
 /** The balancing of a score sheet, line by line and said in words (Foster, p. 46–47). */
 import { signed } from '../../../game/words/figures.ts';
-import { inWords } from '../../../game/words/number-words.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { balanceSheet } from '../../../game/skat/scoresheet.ts';
 
 /** One line of the reckoning: what is done, and what it comes to for each player. */

@@ -5,7 +5,7 @@ import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import { countMatadors } from '../../../game/skat/matadors.ts';
 import type { DeclarerResult } from '../../../game/skat/result.ts';
-import { explainValue } from '../../../game/words/value.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import { gameValue } from '../../../game/skat/value.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { EIGHT_ENOUGH, countEight, sayCount } from '../../../strategy/bidding/eight-rule.ts';

@@ -19,8 +19,8 @@ export interface PushedStep {
 }
 
 const GOES: Readonly<Record<Seat, string>> = {
-  V: `pushes to ${SEAT_WORDS.en.M}`,
-  M: `pushes to ${SEAT_WORDS.en.H}`,
+  V: `pushes to ${SEAT_WORDS.M}`,
+  M: `pushes to ${SEAT_WORDS.H}`,
   H: 'puts away as the skat',
 };
 
@@ -43,9 +43,9 @@ export function pushedRound(
     const received = coming;
     const has = on.every((card) => hand.includes(card) || received.includes(card));
     if (who !== seat || on.length !== 2 || !has) {
-      throw new RangeError(`${SEAT_WORDS.en[seat]} cannot push on ${cards.join(' ')}.`);
+      throw new RangeError(`${SEAT_WORDS[seat]} cannot push on ${cards.join(' ')}.`);
     }
     coming = on;
-    return { name: SEAT_WORDS.en[seat], hand, received, on, to: GOES[seat] };
+    return { name: SEAT_WORDS[seat], hand, received, on, to: GOES[seat] };
   });
 }

@@ -29,7 +29,7 @@ export interface RunningTrick {
 /** The columns of a hand’s count. */
 export function countedSides({ declarer, layout }: Hand): CountedSide[] {
   if (declarer === null) {
-    return SEATS.map((seat) => ({ name: SEAT_WORDS.en[seat], seats: [seat], start: 0 }));
+    return SEATS.map((seat) => ({ name: SEAT_WORDS[seat], seats: [seat], start: 0 }));
   }
   return [
     { name: 'The declarer', seats: [declarer], start: layout === null ? 0 : sumPoints(layout) },

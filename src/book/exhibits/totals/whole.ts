@@ -5,9 +5,9 @@ import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { sortCards } from '../../../game/skat/deal.ts';
 import { signed } from '../../../game/words/figures.ts';
-import { contractName } from '../../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { partWords } from '../../../game/words/value.ts';
+import { partWords } from '#edition/game/words/value.ts';
 
 export interface WholeHand {
   /** The declarer’s seat in words. */
@@ -44,7 +44,7 @@ export function wholeHand(hand: Hand): WholeHand {
   }
   const ownTricks = line.tricks.filter(({ winner }) => winner === declarer);
   return {
-    seat: SEAT_WORDS.en[declarer],
+    seat: SEAT_WORDS[declarer],
     ten: sortCards(deal[declarer]),
     skat: deal.skat,
     away: layout,

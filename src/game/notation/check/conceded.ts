@@ -3,7 +3,7 @@ import type { Side } from '../../skat/result.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { kindName } from '../../words/game-name.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
 import { quote } from '../speak.ts';
 
 /** The sides as hand files name them. */

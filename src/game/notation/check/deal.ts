@@ -11,9 +11,9 @@ import type { Word } from '../read/lines.ts';
 import type { RawDeal, RawField } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
 import { SKAT_FORMAT } from '../skat-format.ts';
-import { listed } from '../../words/lists.ts';
-import { counted } from '../../words/nouns.ts';
-import { inWords } from '../../words/number-words.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
 
 /** A card and where it is written. */
 export interface CardAt<C extends PackCard = PackCard> extends Spot {

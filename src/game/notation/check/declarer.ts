@@ -6,7 +6,7 @@ import type { Seat } from '../../skat/seats.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { RawField } from '../read/raw.ts';
 import { reportSeat } from '../read/trick.ts';
-import { kindName } from '../../words/game-name.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
 
 /**
  * Who plays the contract.

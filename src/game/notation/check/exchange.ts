@@ -11,8 +11,8 @@ import type { Report } from '../errors.ts';
 import type { Exchange } from '../hand.ts';
 import type { RawField } from '../read/raw.ts';
 import { reportSeat } from '../read/trick.ts';
-import { kindName } from '../../words/game-name.ts';
-import { listed } from '../../words/lists.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 
 /** Reads and checks an exchange; null when it is wrong, which is reported. */
@@ -67,10 +67,10 @@ function holds(cards: readonly CardAt<Card>[], seat: Seat, deal: Deal, report: R
     report(at, {
       code: 'exchange-not-held',
       message: deal[seat].includes(at.card)
-        ? `${SEAT_WORDS.en[seat]} cannot give ${at.card} twice.`
-        : `${SEAT_WORDS.en[seat]} has no ${at.card} to give.`,
-      expected: `cards that ${SEAT_WORDS.en[seat]} was dealt`,
-      hint: `${SEAT_WORDS.en[seat]} was dealt ${listed(deal[seat])}.`,
+        ? `${SEAT_WORDS[seat]} cannot give ${at.card} twice.`
+        : `${SEAT_WORDS[seat]} has no ${at.card} to give.`,
+      expected: `cards that ${SEAT_WORDS[seat]} was dealt`,
+      hint: `${SEAT_WORDS[seat]} was dealt ${listed(deal[seat])}.`,
     });
   }
   return wrong.length === 0;

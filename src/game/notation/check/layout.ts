@@ -9,8 +9,8 @@ import type { CardAt } from './deal.ts';
 import type { Report, Spot } from '../errors.ts';
 import { splitWords } from '../read/fields.ts';
 import type { RawField } from '../read/raw.ts';
-import { kindName } from '../../words/game-name.ts';
-import { listed } from '../../words/lists.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 
 /** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
@@ -23,7 +23,7 @@ export function checkLayout(
   const two = readTwo(field.words, field.valueAt, 'The layout', report);
   if (two === null) return null;
   const twelve = [...deal[declarer], ...deal.skat];
-  return holdsAll(two.at, twelve, `${SEAT_WORDS.en[declarer]}’s twelve cards`, report)
+  return holdsAll(two.at, twelve, `${SEAT_WORDS[declarer]}’s twelve cards`, report)
     ? two.cards
     : null;
 }
@@ -72,10 +72,10 @@ export function checkHandedRound(
       });
       return null;
     }
-    const two = readTwo(words, at, `What ${SEAT_WORDS.en[seat]} put away`, report);
+    const two = readTwo(words, at, `What ${SEAT_WORDS[seat]} put away`, report);
     const twelve = [...deal[seat], ...coming];
     if (two === null) return null;
-    if (!holdsAll(two.at, twelve, `${SEAT_WORDS.en[seat]}’s twelve cards`, report)) return null;
+    if (!holdsAll(two.at, twelve, `${SEAT_WORDS[seat]}’s twelve cards`, report)) return null;
     handed[seat] = two.cards;
     coming = two.cards;
   }

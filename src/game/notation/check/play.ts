@@ -10,8 +10,8 @@ import type { TrickFormat } from '../format.ts';
 import type { Line, Trick } from '../hand.ts';
 import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import type { Start } from './start.ts';
-import { counted } from '../../words/nouns.ts';
-import { inWords } from '../../words/number-words.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
 
 const QUIET: Report = () => undefined;
 

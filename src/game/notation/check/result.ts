@@ -6,9 +6,9 @@ import type { Position } from '../../skat/play.ts';
 import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { counted } from '../../words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
-import { explainValue } from '../../words/value.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import { splitWords } from '../read/fields.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { Word } from '../read/lines.ts';
@@ -84,7 +84,7 @@ function checkPart(
     if (Number(seatPoints) !== real) {
       reportWrong(
         at,
-        `${SEAT_WORDS.en[seat]} has ${real} points, not ${seatPoints}.`,
+        `${SEAT_WORDS[seat]} has ${real} points, not ${seatPoints}.`,
         `${seat} ${real}`,
         report,
       );

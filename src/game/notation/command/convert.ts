@@ -21,7 +21,7 @@ import { readMixedFile, skippedText } from './pieces.ts';
 import type { MixedFile } from './pieces.ts';
 import { rowsOfText, showAtRow } from './show.ts';
 import type { ShownError } from './show.ts';
-import { counted } from '../../words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 
 /** What a hand can be written as. */
 export const TARGETS = ['hand', 'json', 'iss', 'openspiel'] as const;

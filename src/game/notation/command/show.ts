@@ -44,7 +44,7 @@ export function showAtRow(error: ShownError, row: string): string {
 /** A good hand in one line: id, contract, declarer, points, value, won or lost, score. */
 export function showSummary(hand: Hand): string {
   const game = `${hand.id}: ${makeContract(hand.contract)}`;
-  const by = hand.declarer === null ? '' : `, ${SEAT_WORDS.en[hand.declarer]}`;
+  const by = hand.declarer === null ? '' : `, ${SEAT_WORDS[hand.declarer]}`;
   if (!isSettled(hand.line)) return `${game}${by}, breaks off`;
   const { result, value, score } = summariseHand(hand);
   const outcome = value.won === true ? 'won' : 'lost';

@@ -4,7 +4,7 @@ import { KINDS } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { Deal, Layout } from '../../skat/deal.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { listed } from '../../words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { makeIssCard, makeIssCards, readIssCards } from './iss-cards.ts';
 import { readIssContract } from './contract.ts';
@@ -70,7 +70,7 @@ function readLayout(
   if (strange !== undefined) {
     throw new Unreadable(at, {
       code: 'layout-not-held',
-      message: `${SEAT_WORDS.en[declarer]} puts away ${makeIssCard(strange)} and does not have it.`,
+      message: `${SEAT_WORDS[declarer]} puts away ${makeIssCard(strange)} and does not have it.`,
       expected: 'two of the declarer’s twelve cards',
       hint: 'Correct the two cards, or the deal.',
     });

@@ -2,7 +2,7 @@
 import { checkBidding } from '../../skat/bidding.ts';
 import type { BiddingError, BiddingStep } from '../../skat/bidding.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { listed } from '../../words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { quote } from '../speak.ts';
 import { Unreadable } from './errors.ts';
@@ -62,7 +62,7 @@ function sayBiddingError(
   move: IssMove,
   step: BiddingStep | undefined,
 ): string {
-  const who = move.seat === null ? 'The server' : SEAT_WORDS.en[move.seat];
+  const who = move.seat === null ? 'The server' : SEAT_WORDS[move.seat];
   const amount = step?.say === 'bid' ? step.amount : 0;
   switch (error.code) {
     case 'not-higher':
@@ -79,7 +79,7 @@ function sayBiddingError(
       return `There is no number that ${who} could say y to.`;
     case 'out-of-turn':
       return `${who} speaks here, but it is for ${listed(
-        error.turn.map((seat) => SEAT_WORDS.en[seat]),
+        error.turn.map((seat) => SEAT_WORDS[seat]),
         'or',
       )} to speak.`;
   }

@@ -3,7 +3,7 @@ import { checkBidding } from '../../skat/bidding.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { explainValue } from '../../words/value.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import { isSettled, summariseHand } from '../summary.ts';
 import type { IssDifference } from './errors.ts';
 import { SERVER_LAW } from './law.ts';

@@ -55,7 +55,7 @@ export interface HandNames {
 export function handNames(head: IssHead): HandNames {
   const { place, comment, game, series, date } = head;
   const { V, M, H } = head.players;
-  const players = [V ?? SEAT_WORDS.en.V, M ?? SEAT_WORDS.en.M, H ?? SEAT_WORDS.en.H].join(', ');
+  const players = [V ?? SEAT_WORDS.V, M ?? SEAT_WORDS.M, H ?? SEAT_WORDS.H].join(', ');
   const served = place !== null && SERVER_NAMES.test(place);
   const id = (game ?? '')
     .toLowerCase()
@@ -85,6 +85,6 @@ export function headOf({ id, title, source }: HandNames): IssHead {
     series: served?.[2] ?? null,
     game: served?.[1] ?? (/^iss-\d+$/.test(id) ? id.slice(4) : id === 'iss-record' ? null : id),
     date: served?.[3] ?? null,
-    players: players ?? SEAT_WORDS.en,
+    players: players ?? SEAT_WORDS,
   };
 }

@@ -1,7 +1,7 @@
 /** Cards as records write them: the ten is `T`, and lists are joined by full stops. */
 import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
-import { counted } from '../../words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { quote } from '../speak.ts';
 import { Unreadable } from './errors.ts';
 

@@ -6,7 +6,7 @@ import type { PlayedTrick, Position } from '../../skat/play.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { neededBy } from '../../skat/targets.ts';
 import type { SkatPlay, SkatTrick } from '../hand.ts';
-import { listed } from '../../words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { quote } from '../speak.ts';
 import { makeIssCard, readIssCard } from './iss-cards.ts';
@@ -96,7 +96,7 @@ function readPlayed(move: IssMove, position: Position): ReturnType<typeof readIs
   if (move.seat !== seat) {
     throw new Unreadable(move.at, {
       code: 'wrong-turn',
-      message: `It is for ${SEAT_WORDS.en[seat]} (${issPlayer(seat)}) to play in trick ${position.tricks.length + 1}.`,
+      message: `It is for ${SEAT_WORDS[seat]} (${issPlayer(seat)}) to play in trick ${position.tricks.length + 1}.`,
       expected: String(issPlayer(seat)),
       hint: 'The winner of a trick leads the next. A card is missing here, or the wrong one won.',
     });
@@ -117,8 +117,8 @@ function readPlayed(move: IssMove, position: Position): ReturnType<typeof readIs
     code: illegal === 'must-follow' ? 'must-follow' : 'card-not-held',
     message:
       illegal === 'must-follow'
-        ? `${SEAT_WORDS.en[seat]} plays ${name} in trick ${position.tricks.length + 1}, but must follow suit.`
-        : `${SEAT_WORDS.en[seat]} plays ${name} in trick ${position.tricks.length + 1} and does not hold it.`,
+        ? `${SEAT_WORDS[seat]} plays ${name} in trick ${position.tricks.length + 1}, but must follow suit.`
+        : `${SEAT_WORDS[seat]} plays ${name} in trick ${position.tricks.length + 1} and does not hold it.`,
     expected: listed(legalPlays(position).map(makeIssCard), 'or'),
     hint: 'Look for the slip in this trick or one before it, in the cards put away, or in the deal.',
   });

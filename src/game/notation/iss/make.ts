@@ -6,7 +6,7 @@ import type { Checked } from '../../../lib/checked.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Hand } from '../hand.ts';
-import { kindName } from '../../words/game-name.ts';
+import { kindName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { isCounted, isSettled, summariseHand } from '../summary.ts';
 import { makeIssCard, makeIssCards } from './iss-cards.ts';
@@ -59,8 +59,8 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (bidding !== hand.bidding) {
     notes.push(
       hand.bidding.length === 0
-        ? `The hand has no bidding; in the record ${SEAT_WORDS.en[declarer]} becomes the declarer at 18.`
-        : `The hand’s bidding is not possible under today’s rules, or not complete; in the record ${SEAT_WORDS.en[declarer]} becomes the declarer at 18.`,
+        ? `The hand has no bidding; in the record ${SEAT_WORDS[declarer]} becomes the declarer at 18.`
+        : `The hand’s bidding is not possible under today’s rules, or not complete; in the record ${SEAT_WORDS[declarer]} becomes the declarer at 18.`,
     );
   }
   if (hand.laws !== SERVER_LAW.id) {

@@ -2,9 +2,9 @@
  * The account of a text from outside: each of its pieces, where it stands, and what became of it. The
  * analysis room, the list of an evening and the command line all show this.
  */
-import type { Noun } from '../../words/nouns.ts';
-import { counted } from '../../words/nouns.ts';
-import { listed } from '../../words/lists.ts';
+import type { Noun } from '../../words/noun.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { PieceFault } from './fault.ts';
 
 /** What a piece looks like. */

@@ -1,6 +1,6 @@
 /** The tags a hand file may start with. */
 import type { Report, Spot } from '../errors.ts';
-import { listed } from '../../words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { guessName, quote } from '../speak.ts';
 
 /** Every tag, in the order they are printed. */

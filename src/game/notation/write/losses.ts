@@ -1,8 +1,8 @@
 /** What a hand has that other formats have no place for, in words. */
 import type { Hand, SkatLine } from '../hand.ts';
-import { listed } from '../../words/lists.ts';
-import { counted } from '../../words/nouns.ts';
-import type { Noun } from '../../words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import type { Noun } from '../../words/noun.ts';
 
 /**
  * What is left out where only the cards of the main line are written.

@@ -1,6 +1,6 @@
 /** What the book says of a hand of Calabrasella. */
 import { cardName } from '../../words/cards.ts';
-import { counted } from '../../words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { makeBookGame } from '../book-game.ts';
 import { CALABRASELLA_FORMAT } from './format.ts';
 import { alliesAgainst, calabrasellaScore } from './rules.ts';

@@ -1,7 +1,7 @@
 /** What the book says of a game of Mate. */
 import { cardName } from '../../words/cards.ts';
-import { listed } from '../../words/lists.ts';
-import { numberWord } from '../../words/number-words.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { numberWord } from '#edition/game/words/number-words.ts';
 import { makeBookGame } from '../book-game.ts';
 import { MATE_FORMAT } from './format.ts';
 import { MATE_SEATS } from './rules.ts';

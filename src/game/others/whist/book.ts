@@ -1,7 +1,8 @@
 /** What the book says of a hand of whist. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS, cardName } from '../../words/cards.ts';
-import { numberWord } from '../../words/number-words.ts';
-import { counted } from '../../words/nouns.ts';
+import { numberWord } from '#edition/game/words/number-words.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { makeBookGame } from '../book-game.ts';
 import { WHIST_FORMAT } from './format.ts';
 import { ODD_TRICK, PARTNERS, TRICKS, partnersOf } from './rules.ts';
@@ -14,7 +15,7 @@ export default makeBookGame({
   format: WHIST_FORMAT,
   table: WHIST,
   facts: ({ contract, dealer, turned }: WhistHand) => {
-    const suit = SUIT_WORDS.en.french[contract.trump];
+    const suit = SUIT_WORDS[OWN_TERMS].french[contract.trump];
     const card = turned === null ? '' : `, the ${cardName(turned)} turned up`;
     const dealt = dealer === null ? '' : ` by ${dealer}, who dealt`;
     return `Whist, ${suit} trumps${card}${dealt}. A and C play together against B and D; A leads.`;

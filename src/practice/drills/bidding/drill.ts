@@ -2,9 +2,10 @@
 import type { Contract } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { contractName } from '../../../game/words/game-name.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill, Grade } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
@@ -21,7 +22,7 @@ import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { bidStanding, judgeBid } from './verdict.ts';
 
 function askBid({ law, seat, task }: BidQuestion): string {
-  const you = `You are ${SEAT_WORDS.en[seat]}`;
+  const you = `You are ${SEAT_WORDS[seat]}`;
   switch (task.what) {
     case 'limit':
       return `${you} and want to play ${plannedGame(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
@@ -32,7 +33,7 @@ function askBid({ law, seat, task }: BidQuestion): string {
         case 'tournee':
           return `${you}. What does the hand count for a Tournee, and would you bid one?`;
         case 'solo':
-          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS.en.french[task.trump ?? 'C']} as trumps, and would you bid the Solo?`;
+          return `${you}. What does the hand count by the Eight Rule with ${SUIT_WORDS[OWN_TERMS].french[task.trump ?? 'C']} as trumps, and would you bid the Solo?`;
         case 'grand':
           return `${you}. How many sure tricks does the hand have for a Grand, and would you bid it?`;
         case 'nullo':

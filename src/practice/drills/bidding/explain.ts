@@ -2,10 +2,11 @@
 import type { Suit } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { contractName } from '../../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { capital } from '../../../game/words/text.ts';
-import { sumWords } from '../../../game/words/value.ts';
+import { sumWords } from '#edition/game/words/value.ts';
 import { explainTest } from '../../../strategy/bidding/explain-test.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
 import { TESTS } from '../../../strategy/bidding/bid-tests.ts';
@@ -28,7 +29,7 @@ export const COUNT_NAMES: Readonly<Record<TestName, string>> = {
   nullo: 'Suits in danger',
 };
 
-const suitName = (suit: Suit): string => SUIT_WORDS.en.french[suit];
+const suitName = (suit: Suit): string => SUIT_WORDS[OWN_TERMS].french[suit];
 
 /** Explains a question in a line or two; in a line for each test where all are asked. */
 export function explainBid(question: BidQuestion): string[] {

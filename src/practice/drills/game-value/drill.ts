@@ -18,7 +18,7 @@ import {
   kindsAt,
 } from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
-import { contractName } from '../../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 import { answerOf } from './reckon.ts';
 import { drawResult } from './result.ts';

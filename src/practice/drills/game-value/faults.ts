@@ -2,8 +2,8 @@
 import { KINDS, isRamsch } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
-import { contractName } from '../../../game/words/game-name.ts';
-import { partWords } from '../../../game/words/value.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { partWords } from '#edition/game/words/value.ts';
 import { doubleReason } from './names.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 import { answerOf, questionValue } from './reckon.ts';

@@ -1,6 +1,6 @@
 /** Explains the value of a question in words. */
 import { PACK_POINTS } from '../../../game/skat/cards.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { KINDS, promisedOf } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
@@ -9,9 +9,9 @@ import { makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
 import { trumpsOf } from '../../../game/skat/order.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { signed } from '../../../game/words/figures.ts';
-import { counted } from '../../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { capital } from '../../../game/words/text.ts';
-import { sumWords } from '../../../game/words/value.ts';
+import { sumWords } from '#edition/game/words/value.ts';
 import { doubleReason } from './names.ts';
 import type { ValueQuestion } from './question.ts';
 import { questionValue } from './reckon.ts';

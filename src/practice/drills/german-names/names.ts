@@ -2,6 +2,7 @@
 import { CARD_NAMES, SUIT_NAMES } from '../../../../content/card-names.ts';
 import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 
 /** A thing with its English and its German name. */
@@ -15,7 +16,7 @@ export interface NamePair {
 /** The two packs, as rows of the tables. */
 export type Pack = 'French pack' | 'German pack';
 
-const suitWords = SUITS.map((suit) => SUIT_WORDS.en.french[suit]);
+const suitWords = SUITS.map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]);
 
 /** The names of the four suits, a list for each set of names used together. */
 export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({ names }) => {

@@ -1,6 +1,6 @@
 /** The drill on today’s bidding: would you say 18, hold 22, and how far would you go? */
 import { signed } from '../../../game/words/figures.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { sayTodaysCounts } from '../../../strategy/bidding/say-todays-count.ts';
 import { gainOf, limitOf, tellingGains } from '../../../strategy/players/bid/gain.ts';
@@ -11,7 +11,7 @@ import { HOW_FAR_KINDS } from './question.ts';
 import type { HowFarQuestion } from './question.ts';
 import { sayWorth } from './worth.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** What the hand brings at some numbers, in points of the list. */
 function sayGain({ hand, number, seat }: HowFarQuestion): string {

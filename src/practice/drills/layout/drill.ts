@@ -2,7 +2,7 @@
  * The drill about putting cards away: which two of twelve go into the skat? (Foster, p. 60–69,
  * 153–154, 180)
  */
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill } from '../../drill.ts';
 import { trumpClause } from '../../trump-words.ts';
@@ -49,7 +49,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
 
   ask({ declarer, game, pairs }) {
     const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
-    return `You are ${SEAT_WORDS.en[declarer]}, the declarer, and ${trumpClause(game)}. ${which} you put away?`;
+    return `You are ${SEAT_WORDS[declarer]}, the declarer, and ${trumpClause(game)}. ${which} you put away?`;
   },
 
   answer: (question) => judgedPairs(question)[0]!.layout,

@@ -2,7 +2,7 @@
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import type { Game } from '../../../game/skat/order.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { outOfHundred, sayWon } from '../../measurement.ts';
 import { isNullo } from '../../../strategy/layout/nullo.ts';
 import { dangersOf, faultsInLayout } from '../../../strategy/layout/principles.ts';

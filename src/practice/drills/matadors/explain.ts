@@ -1,5 +1,5 @@
 /** Explains a wrong count, and how to count. */
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { capital } from '../../../game/words/text.ts';
 import { makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';

@@ -3,7 +3,7 @@ import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import { trumpsOf } from '../../../game/skat/order.ts';
-import { trumpsName } from '../../../game/words/trumps.ts';
+import { trumpsName } from '#edition/game/words/trumps.ts';
 import type { SuitStyle } from '../../../game/words/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
 

@@ -3,8 +3,8 @@ import type { Card } from '../../../game/skat/cards.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Game } from '../../../game/skat/order.ts';
 import { seatsFrom } from '../../../game/skat/seats.ts';
-import { listed } from '../../../game/words/lists.ts';
-import { ORDINAL_WORDS } from '../../../game/words/ordinals.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill } from '../../drill.ts';
 import { outOfHundred } from '../../measurement.ts';
@@ -15,7 +15,7 @@ import { MID_HAND_KINDS } from './question.ts';
 import type { MidHandQuestion } from './question.ts';
 import { bestCard, rankedCards, wellWords } from './words.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** A card within this of the best is as sure as the best; chance alone can do so much. */
 const SURE = 0.03;
@@ -67,7 +67,7 @@ export const midHand: Drill<MidHandQuestion, Card> = {
     const you = own
       ? `You are ${seats[seat]}, the declarer${taken ? '' : ', and left the skat alone'}`
       : `${seats[declarer]} is the declarer${taken ? '' : ' and left the skat alone'}. You are ${seats[seat]} and defend`;
-    const trick = `${ORDINAL_WORDS.en[tricks.length] ?? ''} trick`;
+    const trick = `${ORDINAL_WORDS[tricks.length] ?? ''} trick`;
     const played = table.map((card, index) => {
       const from = order[index]!;
       const who = from === declarer || own ? seats[from] : `your partner ${seats[from]}`;

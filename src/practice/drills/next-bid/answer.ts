@@ -12,7 +12,7 @@ export const NOBODY = 'Nobody: the bidding is over';
 /** The choice for where no higher bid is left. */
 export const ONLY_PASS = 'Nothing: only a pass is left';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 type Asked = Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>;
 

@@ -1,7 +1,7 @@
 /** The drill about the conversation of the bidding: who speaks, and what may they say? (p. 48–57) */
-import { lawWords } from '../../../game/words/laws.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { spokenWord } from '../../../game/words/bidding.ts';
+import { spokenWord } from '#edition/game/words/bidding.ts';
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { Drill } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
@@ -11,7 +11,7 @@ import { NEXT_BID_ASKS, makeNextBidQuestion } from './make.ts';
 import { NEXT_BID_KINDS, refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 export const nextBid: Drill<NextBidQuestion, string> = {
   id: 'next-bid',

@@ -6,7 +6,7 @@ import { NOBODY, ONLY_PASS, rightChoice } from './answer.ts';
 import { refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 /** What is wrong with a choice, as a sentence. */
 export function nextBidFault(question: NextBidQuestion, choice: string): string {

@@ -151,7 +151,7 @@ function choicesFor(
   const { player, rung } = standingOfTalk(words);
   switch (kind) {
     case 'turn':
-      return [...SEATS.map((seat) => SEAT_WORDS.en[seat]), NOBODY];
+      return [...SEATS.map((seat) => SEAT_WORDS[seat]), NOBODY];
     case 'answer':
       return ['Yes', refusalOf(by)];
     case 'least':
@@ -163,7 +163,7 @@ function choicesFor(
       const near = endWords(player, chance.pick(beside), rungs);
       const all = new Set([endWords(player, rung, rungs), ...others, near]);
       return SEATS.flatMap((seat) =>
-        [...all].filter((words) => words.startsWith(SEAT_WORDS.en[seat])),
+        [...all].filter((words) => words.startsWith(SEAT_WORDS[seat])),
       );
     }
   }

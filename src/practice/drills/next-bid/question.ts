@@ -5,6 +5,7 @@ import type { SpokenWord } from '../../../game/skat/conversation.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
 
@@ -31,7 +32,7 @@ export interface NextBidQuestion extends QuestionBase {
   readonly choices: readonly string[];
 }
 
-const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS.en.french[suit]);
+const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]);
 
 /** How a player who is asked gives way: today with the same word as a player who has no higher bid. */
 export function refusalOf(by: NextBidWay): 'No' | 'Pass' {

@@ -1,7 +1,8 @@
 /** The drill about keeping the count: the tricks of a hand go by, and questions come without warning. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { listed } from '../../../game/words/lists.ts';
-import { counted } from '../../../game/words/nouns.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
@@ -14,7 +15,7 @@ import { STANDING_WORDS, isRight, pointsAfter, rightReply, standingAfter } from 
 import type { PlayAsk, PlayQuestion, Reply } from './question.ts';
 import { findSlips } from './slips.ts';
 
-const suitWords = SUIT_WORDS.en.french;
+const suitWords = SUIT_WORDS[OWN_TERMS].french;
 
 const SECONDS = [40, 60, 60, 60, 70, 90, 90, 90];
 const WHAT: Readonly<Record<PlayKind, string>> = {
@@ -126,13 +127,13 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
       .replace(/; $/, ''),
 
   ask({ asks, hand, kind }) {
-    const seat = SEAT_WORDS.en[hand.declarer];
+    const seat = SEAT_WORDS[hand.declarer];
     const away =
       hand.layout.length === 0
         ? 'The skat stays face down and is not counted.'
         : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
     const own = asks[0]?.own;
-    const you = own === undefined ? '' : `You are ${SEAT_WORDS.en[own]}. `;
+    const you = own === undefined ? '' : `You are ${SEAT_WORDS[own]}. `;
     return `${saysTrumps(hand)}, and ${seat} is the declarer. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
   },
 

@@ -4,7 +4,7 @@ import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { PlayedTrick } from '../../../game/skat/play.ts';
-import { counted } from '../../../game/words/nouns.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import type { Drill } from '../../drill.ts';
 import { pointsInPlay } from './drill.ts';
 import { makePlayQuestion } from './make.ts';

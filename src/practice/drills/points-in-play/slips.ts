@@ -1,5 +1,5 @@
 /** Finds where a count must have slipped, from the replies on the way. */
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { isTrump, playedSuit } from '../../../game/skat/order.ts';

@@ -2,7 +2,7 @@
  * The drill about adding up card points in the head: cards one by one, then three at a time as in
  * tricks (Foster, p. 33–34), up to the whole pack, which is always 120.
  */
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { Drill } from '../../drill.ts';
 import { findFaults } from './faults.ts';
 import { POINTS_ASKS, POINTS_KINDS, POINTS_LEVELS, makePointsQuestion } from './question.ts';

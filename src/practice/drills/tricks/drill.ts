@@ -1,6 +1,7 @@
 /** The drill about tricks: which cards may be played, and which card wins? (Foster, p. 31–32, 40) */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import {
   cardStrength,
@@ -15,7 +16,7 @@ import { TRICKS_ASKS, makeTricksQuestion } from './make.ts';
 import { TRICKS_KINDS } from './question.ts';
 import type { TricksAnswer, TricksQuestion } from './question.ts';
 
-const suits = SUIT_WORDS.en.french;
+const suits = SUIT_WORDS[OWN_TERMS].french;
 
 export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   id: 'tricks',

@@ -10,7 +10,7 @@ import type { WhichCardQuestion } from './question.ts';
 import { byCardMeasure, byCardRule, cardFaults, compareCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';
 
-const seats = SEAT_WORDS.en;
+const seats = SEAT_WORDS;
 
 export const whichCard: Drill<WhichCardQuestion, Card> = {
   id: 'which-card',

@@ -1,5 +1,5 @@
 /** Explains a card by the book’s rule and by measurement. All texts are comment text. */
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { outOfHundred, sayWon } from '../../measurement.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
 import { wellWords, seatAt } from '../../../strategy/which-card/card-place.ts';

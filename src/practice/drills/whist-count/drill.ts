@@ -6,8 +6,9 @@ import { partnersOf } from '../../../game/others/whist/rules.ts';
 import { packRank, suitOf } from '../../../game/cards/cards.ts';
 import type { PackCard } from '../../../game/cards/cards.ts';
 import { PACK_RANKS } from '../../../game/cards/ranks.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { listed } from '../../../game/words/lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { Drill } from '../../drill.ts';
 import { WHIST_KINDS, WHIST_LEVELS, makeWhistQuestion } from './make.ts';
@@ -21,7 +22,7 @@ import {
 } from './question.ts';
 import type { WhistAsk, WhistQuestion, WhistReply } from './question.ts';
 
-const suits = SUIT_WORDS.en.french;
+const suits = SUIT_WORDS[OWN_TERMS].french;
 
 const SECONDS = [40, 60, 60, 60, 70, 80];
 

@@ -3,8 +3,9 @@ import { lexemesOf } from '../../../game/spelling/lexemes.ts';
 import type { Lexeme } from '../../../game/spelling/lexemes.ts';
 import { cardsOf } from '../../../game/spelling/read-cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
-import { numberWord } from '../../../game/words/number-words.ts';
+import { numberWord } from '#edition/game/words/number-words.ts';
 
 /** A query with its cards in English words, and which of its words these stand for. */
 export interface CardsInQuery {
@@ -12,7 +13,7 @@ export interface CardsInQuery {
   readonly named: readonly { readonly typed: string; readonly replacement: string }[];
 }
 
-const suitWord = (suit: Suit): string => SUIT_WORDS.en.french[suit];
+const suitWord = (suit: Suit): string => SUIT_WORDS[OWN_TERMS].french[suit];
 /** `ten of clubs`: the search looks for words, and a figure is a chapter’s or a hand’s number. */
 const cardWords = (card: Card): string =>
   cardName(card).replace(/^\d+/u, (figures) => numberWord(Number(figures)));

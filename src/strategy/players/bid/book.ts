@@ -14,6 +14,7 @@ import { measureGrand, passesGrand } from '../../bidding/grand.ts';
 import { passesNullo } from '../../bidding/nullo.ts';
 import { passesTournee, sayTournee, tourneeFacts } from '../../bidding/tournee.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';
@@ -65,7 +66,7 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
       add('hand', contractFor('solo', trump), text);
     }
     if (taken.includes('gucki-solo') && count.total >= EIGHT_WITH_SKAT) {
-      const suitName = SUIT_WORDS.en.french[trump];
+      const suitName = SUIT_WORDS[OWN_TERMS].french[trump];
       const text = `With ${suitName} as trumps, ${sayCount(count)}: ${count.total}. Eight are a fair Solo (page 95), which leaves the skat alone; with the skat one less will do.`;
       add('take', contractFor('gucki-solo', trump), text);
     }

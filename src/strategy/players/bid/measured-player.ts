@@ -4,7 +4,7 @@ import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
-import { contractName } from '../../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';

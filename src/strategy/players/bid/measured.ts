@@ -10,7 +10,7 @@ import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import type { Law } from '../../../game/skat/laws.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
-import { contractName } from '../../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import type { Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';

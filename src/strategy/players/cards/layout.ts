@@ -3,7 +3,7 @@ import type { Chance } from '../../../lib/random.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
-import { contractName } from '../../../game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import type { OpenPosition } from '../../../game/solver/position.ts';
 import type { Solver } from '../../../game/solver/solver.ts';
 import type { Task } from '../../../game/solver/task.ts';

@@ -5,7 +5,7 @@ import { biddingWords } from '../../../../src/game/replay/bidding.ts';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { stopOf } from '../../../../src/game/replay/replay.ts';
 import { cardName } from '../../../../src/game/words/cards.ts';
-import { contractName } from '../../../../src/game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { arbitraryHand } from '../notation/arbitrary-hand.ts';
 import { readHand } from './book-hands.ts';
 

@@ -5,7 +5,7 @@ import type { ContractKind } from '../../../../src/game/skat/contract.ts';
 import type { Suit } from '../../../../src/game/skat/cards.ts';
 import { LAWS, LAW_IDS, isLawId } from '../../../../src/game/skat/laws.ts';
 import type { Law, LawId } from '../../../../src/game/skat/laws.ts';
-import { explainValue } from '../../../../src/game/words/value.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import { gameValue } from '../../../../src/game/skat/value.ts';
 import { contract, stated, value } from './support.ts';
 

@@ -7,7 +7,7 @@ import { LAWS, LAW_IDS } from '../../../../src/game/skat/laws.ts';
 import type { Matadors } from '../../../../src/game/skat/matadors.ts';
 import { matadorCount } from '../../../../src/game/skat/matadors.ts';
 import type { DeclarerResult, RamschResult } from '../../../../src/game/skat/result.ts';
-import { explainValue } from '../../../../src/game/words/value.ts';
+import { explainValue } from '#edition/game/words/value.ts';
 import { gameValue } from '../../../../src/game/skat/value.ts';
 import type { DeclarerValue } from '../../../../src/game/skat/value.ts';
 import { EXAMPLES } from './foster-examples.ts';

@@ -4,16 +4,16 @@ import { CARDS } from '../../../../src/game/skat/cards.ts';
 import { CONTRACT_KINDS } from '../../../../src/game/skat/contract.ts';
 import { LAWS, LAW_IDS } from '../../../../src/game/skat/laws.ts';
 import { cardName, cardNames } from '../../../../src/game/words/cards.ts';
-import { dayWords } from '../../../../src/game/words/dates.ts';
+import { dayWords } from '#edition/game/words/dates.ts';
 import { signed } from '../../../../src/game/words/figures.ts';
-import { listJoints, listed } from '../../../../src/game/words/lists.ts';
+import { listJoints, listed } from '#edition/game/words/lists.ts';
 import { MARK_SIGNS, markOf } from '../../../../src/game/words/marks.ts';
-import { counted, nounFor } from '../../../../src/game/words/nouns.ts';
-import { inWords, numberWord, readNumber } from '../../../../src/game/words/number-words.ts';
-import { ORDINAL_WORDS, ordinal } from '../../../../src/game/words/ordinals.ts';
-import { contractName, kindName } from '../../../../src/game/words/game-name.ts';
+import { counted, nounFor } from '#edition/game/words/nouns.ts';
+import { inWords, numberWord, readNumber } from '#edition/game/words/number-words.ts';
+import { ORDINAL_WORDS, ordinal } from '#edition/game/words/ordinals.ts';
+import { contractName, kindName } from '#edition/game/words/game-name.ts';
 import { capital } from '../../../../src/game/words/text.ts';
-import { trumpsName } from '../../../../src/game/words/trumps.ts';
+import { trumpsName } from '#edition/game/words/trumps.ts';
 
 describe('cards', () => {
   test('have a name of their own in each language and pack', () => {
@@ -112,8 +112,8 @@ describe('numbers', () => {
   });
 
   test('have ordinals in words as far as there are tricks', () => {
-    expect(ORDINAL_WORDS.en).toHaveLength(10);
-    expect([ORDINAL_WORDS.en[0], ORDINAL_WORDS.en[9]]).toEqual(['first', 'tenth']);
+    expect(ORDINAL_WORDS).toHaveLength(10);
+    expect([ORDINAL_WORDS[0], ORDINAL_WORDS[9]]).toEqual(['first', 'tenth']);
   });
 
   test('take their noun in the form that fits', () => {

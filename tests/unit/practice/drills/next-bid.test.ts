@@ -9,7 +9,7 @@ import {
 import type { NextBidQuestion } from '../../../../src/practice/drills/next-bid/question.ts';
 import { bidValues } from '../../../../src/game/skat/bid-values.ts';
 import { checkBidding } from '../../../../src/game/skat/bidding.ts';
-import { spokenWord } from '../../../../src/game/words/bidding.ts';
+import { spokenWord } from '#edition/game/words/bidding.ts';
 import type { BiddingStep } from '../../../../src/game/skat/bidding.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { every, madeFrom } from './every.ts';

@@ -1,12 +1,12 @@
 import type { BookPlaces } from '../../../../src/site/search/query/book-places.ts';
-import { numberWord } from '../../../../src/game/words/number-words.ts';
-import { ORDINAL_WORDS } from '../../../../src/game/words/ordinals.ts';
+import { numberWord } from '#edition/game/words/number-words.ts';
+import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 
 /** A book with gaps: hand 2 breaks off, chapter 3 has two parts, page 12 has no mark. */
 export const SMALL_BOOK: BookPlaces = {
   numbers: {
     cardinals: Array.from({ length: 100 }, (_, number) => numberWord(number)),
-    ordinals: ORDINAL_WORDS.en,
+    ordinals: ORDINAL_WORDS,
   },
   hands: [
     { id: 'foster-01', number: 1, title: 'Simple Game', pages: '10', tricks: 10 },

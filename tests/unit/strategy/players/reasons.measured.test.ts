@@ -11,7 +11,7 @@ import { Chance } from '../../../../src/lib/random.ts';
 import { rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Contract } from '../../../../src/game/skat/contract.ts';
-import { contractName } from '../../../../src/game/words/game-name.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { Law, LawId } from '../../../../src/game/skat/laws.ts';
 import { countMatadors } from '../../../../src/game/skat/matadors.ts';

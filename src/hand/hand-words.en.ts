@@ -3,17 +3,14 @@ import type { Contract } from '../game/skat/contract.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
-import { listed } from '../game/words/lists.ts';
-import { NUMBERS, tellingGains } from '../strategy/players/bid/gain.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { tellingGains } from '../strategy/players/bid/gain.ts';
 import type { Gain } from '../strategy/players/bid/gain.ts';
 import { AGAINST, HIGH_BID } from '../strategy/players/worth/against-bids.ts';
 import type { HandsAgainst } from '../strategy/players/worth/against-bids.ts';
 import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
-import { skatBrings } from '../strategy/players/bid/each-game.ts';
-import type { SkatBrings, WeighedGame, WeighedHand } from '../strategy/players/bid/each-game.ts';
-
-/** The lowest number, at which a hand is judged as long as nobody has bid. */
-export const LOWEST = NUMBERS[0]!;
+import type { SkatBrings, WeighedHand } from '../strategy/players/bid/each-game.ts';
+import { marginOf, ofHundred, planAt } from './best-way.ts';
 
 /** A game without the words for the skat: `hearts`, `Grand`, `open Null`. */
 export function shortName({ kind, trump }: Contract): string {
@@ -30,9 +27,6 @@ export function rowName(contract: Contract): string {
 
 /** Points of the list, whole and with their sign. */
 export const sayPoints = (points: number): string => signed(Math.round(points) + 0);
-
-/** A share as whole games of a hundred. */
-export const ofHundred = (share: number): number => Math.round(share * 100);
 
 /** What to do, in a few words. @param number what must be held; null where nobody has bid. */
 export function sayVerdict(gain: Gain, limit: number | null, number: number | null): string {
@@ -53,22 +47,18 @@ export function sayGains(gain: Gain, limit: number | null, number: number | null
 
 /** How the hand is best played at a number, and at the limit where that is another way. */
 export function sayPlan(weighed: WeighedHand, number: number, limit: number | null): string {
-  const now = planAt(weighed, number);
+  const now = sayPlanAt(weighed, number);
   if (limit === null || limit <= number) return now;
-  const then = planAt(weighed, limit);
+  const then = sayPlanAt(weighed, limit);
   return now === then ? now : `At ${number}: ${now} At ${limit}: ${then}`;
 }
 
-function planAt(weighed: WeighedHand, number: number): string {
-  const skat = skatBrings(weighed, number);
-  const [first, ...others] = weighed.games.map(({ fromHand }) => fromHand);
-  const best = others.reduce<WeighedGame>(
-    (most, game) => (game.brings(number) > most.brings(number) ? game : most),
-    first!,
-  );
-  return best.brings(number) > skat.brings
-    ? `Leave the skat alone and play ${shortName(best.contract)} from the hand.`
-    : `Take up the skat. Until you know it, plan to play ${shortName(skat.planned.contract)}.`;
+function sayPlanAt(weighed: WeighedHand, number: number): string {
+  const { game, isFromHand } = planAt(weighed, number);
+  const name = shortName(game.contract);
+  return isFromHand
+    ? `Leave the skat alone and play ${name} from the hand.`
+    : `Take up the skat. Until you know it, plan to play ${name}.`;
 }
 
 /** How often the skat changes the plan, and how often no game is worth the number. */
@@ -121,9 +111,5 @@ function sayAgainst(): string {
     `${ofHundred(games / hands)} of 100, where the cards alone said ${ofHundred(said / hands)} (${grouped(hands)} hands, give or take ${marginOf(games, hands)})`;
   return `The shares of the cards alone do not know what the others have bid. So we also looked at the hands that became the declarer’s in ${grouped(deals)} more deals (seed ${seed}, stronger players at all three seats). Where another had bid ${HIGH_BID} or more they won ${won(high)}; in all other deals ${won(below)}. From ${HIGH_BID} on the shares here are lowered by what was found.`;
 }
-
-/** The margin of a share at 95 of 100, in games of a hundred. */
-const marginOf = (games: number, hands: number): number =>
-  Math.round(196 * Math.sqrt(((games / hands) * (1 - games / hands)) / hands));
 
 const grouped = (number: number): string => number.toLocaleString('en');

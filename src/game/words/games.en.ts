@@ -1,9 +1,8 @@
-/** What games are called, by language and by rule book. */
+/** What games are called, by rule book. */
 import type { ContractKind } from '../skat/contract.ts';
 import type { LawId } from '../skat/laws.ts';
-import type { Language } from './language.ts';
 
-/** The words for games of a language. */
+/** The words for games. */
 export interface GameWords {
   /** Every kind of game, as the manual of 1922 and the books of its time call it. */
   readonly kinds: Readonly<Record<ContractKind, string>>;
@@ -17,7 +16,7 @@ export interface GameWords {
   readonly announced: (promise: 'schneider' | 'schwarz') => string;
 }
 
-const ENGLISH_KINDS: GameWords['kinds'] = {
+const KINDS: GameWords['kinds'] = {
   simple: 'Simple Game',
   tournee: 'Tournee',
   'passt-mir-nicht': 'Passt-mir-nicht',
@@ -40,7 +39,7 @@ const ENGLISH_KINDS: GameWords['kinds'] = {
   'schiebe-ramsch': 'Schiebe-Ramsch',
 };
 
-const ENGLISH_TODAY: Readonly<Partial<Record<ContractKind, string>>> = {
+const TODAY: Readonly<Partial<Record<ContractKind, string>>> = {
   'gucki-solo': 'Suit game',
   solo: 'Suit game, Hand',
   'open-solo': 'Suit game, ouvert',
@@ -53,13 +52,11 @@ const ENGLISH_TODAY: Readonly<Partial<Record<ContractKind, string>>> = {
   'open-nullo': 'Null ouvert Hand',
 };
 
-/** The names of games in each language. */
-export const GAME_WORDS: Readonly<Record<Language, GameWords>> = {
-  en: {
-    kinds: ENGLISH_KINDS,
-    underLaw: { isko: ENGLISH_TODAY },
-    // `Suit game in clubs, Hand`: the suit comes before the words for the skat.
-    inSuit: (kind, suit) => kind.replace(/(?=,|$)/, ` in ${suit}`),
-    announced: (promise) => `, ${promise} announced`,
-  },
+/** The names of games. */
+export const GAME_WORDS: GameWords = {
+  kinds: KINDS,
+  underLaw: { isko: TODAY },
+  // `Suit game in clubs, Hand`: the suit comes before the words for the skat.
+  inSuit: (kind, suit) => kind.replace(/(?=,|$)/, ` in ${suit}`),
+  announced: (promise) => `, ${promise} announced`,
 };

@@ -1,5 +1,4 @@
 /** Several words in a row, as a sentence has them. */
-import type { Language } from './language.ts';
 
 /** By what the last word is joined to the others. */
 export type Joint = 'and' | 'or';
@@ -8,18 +7,12 @@ export type Joint = 'and' | 'or';
  * Not by Intl.ListFormat, which says the same: to make the first of them takes a slow phone a twentieth
  * of a second, within the first look at a figure.
  */
-const LAST: Readonly<Record<Language, Readonly<Record<Joint, string>>>> = {
-  en: { and: ' and ', or: ' or ' },
-};
+const LAST: Readonly<Record<Joint, string>> = { and: ' and ', or: ' or ' };
 
 /** `a`, `a and b`, `a, b and c`; with `or` in place of `and` on request. */
-export function listed(
-  words: Iterable<string>,
-  joint: Joint = 'and',
-  language: Language = 'en',
-): string {
+export function listed(words: Iterable<string>, joint: Joint = 'and'): string {
   const all = [...words];
-  const joints = listJoints(all.length, joint, language);
+  const joints = listJoints(all.length, joint);
   return all.map((word, index) => `${joints[index] ?? ''}${word}`).join('');
 }
 
@@ -27,12 +20,8 @@ export function listed(
  * What stands before each of several things that are more than text, such as links: nothing before
  * the first, `, ` and at last ` and `.
  */
-export function listJoints(
-  length: number,
-  joint: Joint = 'and',
-  language: Language = 'en',
-): string[] {
+export function listJoints(length: number, joint: Joint = 'and'): string[] {
   return Array.from({ length }, (_, index) =>
-    index === 0 ? '' : index === length - 1 ? LAST[language][joint] : ', ',
+    index === 0 ? '' : index === length - 1 ? LAST[joint] : ', ',
   );
 }

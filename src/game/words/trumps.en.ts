@@ -3,18 +3,16 @@ import type { Suit } from '../skat/cards.ts';
 import type { LawId } from '../skat/laws.ts';
 import { SUIT_WORDS } from './cards.ts';
 import type { SuitStyle } from './cards.ts';
-import type { Language, Terms } from './language.ts';
+import type { Terms } from './terms.ts';
 
 type WithoutSuit = 'grand' | 'null';
 
 type Names = Readonly<Record<WithoutSuit, string>>;
 
-const USUAL: Readonly<Record<Language, Names>> = { en: { grand: 'Grand', null: 'Nullo' } };
+const USUAL: Names = { grand: 'Grand', null: 'Nullo' };
 
 /** What the players of a rule book say otherwise. */
-const UNDER_LAW: Readonly<Record<Language, Partial<Record<LawId, Partial<Names>>>>> = {
-  en: { isko: { null: 'Null' } },
-};
+const UNDER_LAW: Partial<Record<LawId, Partial<Names>>> = { isko: { null: 'Null' } };
 
 /**
  * What is trump: `clubs`, `Grand`, and for no trump at all `Nullo`, under today’s rules `Null`.
@@ -27,9 +25,8 @@ export function trumpsName(
   laws?: LawId,
   terms: Terms = 'en',
   style: SuitStyle = 'french',
-  language: Language = 'en',
 ): string {
   if (trumps !== 'grand' && trumps !== 'null') return SUIT_WORDS[terms][style][trumps];
-  const special = laws === undefined ? undefined : UNDER_LAW[language][laws];
-  return special?.[trumps] ?? USUAL[language][trumps];
+  const special = laws === undefined ? undefined : UNDER_LAW[laws];
+  return special?.[trumps] ?? USUAL[trumps];
 }

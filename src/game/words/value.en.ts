@@ -1,37 +1,34 @@
 /** The reckoning of a hand in words. */
 import { makeMatadors } from '../skat/matadors.ts';
-import { listed } from './lists.ts';
+import { listed } from '#edition/game/words/lists.ts';
 import type { Multiplier } from '../skat/laws/law.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { DeclarerValue, HandValue } from '../skat/value.ts';
-import type { Language } from './language.ts';
 
 /** The words for what a multiplier counts. */
-export const PART_WORDS: Readonly<Record<Language, Readonly<Record<Multiplier, string>>>> = {
-  en: {
-    game: 'for game',
-    hand: 'for hand',
-    schneider: 'for schneider',
-    'schneider-announced': 'for announcing it',
-    schwarz: 'for schwarz',
-    'schwarz-announced': 'for announcing schwarz',
-    open: 'for open',
-  },
+export const PART_WORDS: Readonly<Record<Multiplier, string>> = {
+  game: 'for game',
+  hand: 'for hand',
+  schneider: 'for schneider',
+  'schneider-announced': 'for announcing it',
+  schwarz: 'for schwarz',
+  'schwarz-announced': 'for announcing schwarz',
+  open: 'for open',
 };
 
 /** The parts of the multiplier in words: `1 for game`, `1 for schneider`, `with 3`. */
-export function partWords(
-  { matadors, parts }: Pick<DeclarerValue, 'matadors' | 'parts'>,
-  language: Language = 'en',
-): string[] {
-  const words = parts.map(({ amount, name }) => `${amount} ${PART_WORDS[language][name]}`);
+export function partWords({
+  matadors,
+  parts,
+}: Pick<DeclarerValue, 'matadors' | 'parts'>): string[] {
+  const words = parts.map(({ amount, name }) => `${amount} ${PART_WORDS[name]}`);
   return matadors === null ? words : [...words, makeMatadors(matadors)];
 }
 
 /** The sum of a game with trumps: `1 for game, with 3, is 4; 4 × 12 = 48`. */
-export function sumWords(value: DeclarerValue, language: Language = 'en'): string {
+export function sumWords(value: DeclarerValue): string {
   const { base, multiplier, points } = value;
-  return `${partWords(value, language).join(', ')}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
+  return `${partWords(value).join(', ')}, is ${multiplier}; ${multiplier} × ${base} = ${points}`;
 }
 
 /**

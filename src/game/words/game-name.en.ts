@@ -3,8 +3,7 @@ import type { Contract, ContractKind } from '../skat/contract.ts';
 import type { LawId } from '../skat/laws.ts';
 import { SUIT_WORDS } from './cards.ts';
 import type { SuitStyle } from './cards.ts';
-import { GAME_WORDS } from './games.ts';
-import type { Language } from './language.ts';
+import { GAME_WORDS } from '#edition/game/words/games.ts';
 
 /**
  * A kind of game without suit and announcement: `Gucki Grand`, under today’s rules `Grand`.
@@ -12,8 +11,8 @@ import type { Language } from './language.ts';
  * @param laws without a rule book the game is called as in 1922; so are games that the rule
  *   book’s players have no name for.
  */
-export function kindName(kind: ContractKind, laws?: LawId, language: Language = 'en'): string {
-  const { kinds, underLaw } = GAME_WORDS[language];
+export function kindName(kind: ContractKind, laws?: LawId): string {
+  const { kinds, underLaw } = GAME_WORDS;
   return (laws === undefined ? undefined : underLaw[laws]?.[kind]) ?? kinds[kind];
 }
 
@@ -27,10 +26,9 @@ export function contractName(
   { announced, kind, trump }: Contract,
   laws?: LawId,
   style: SuitStyle = 'french',
-  language: Language = 'en',
 ): string {
-  const { announced: withPromise, inSuit } = GAME_WORDS[language];
-  const name = kindName(kind, laws, language);
-  const game = trump === null ? name : inSuit(name, SUIT_WORDS[language][style][trump]);
+  const { announced: withPromise, inSuit } = GAME_WORDS;
+  const name = kindName(kind, laws);
+  const game = trump === null ? name : inSuit(name, SUIT_WORDS.en[style][trump]);
   return announced === null ? game : game + withPromise(announced);
 }

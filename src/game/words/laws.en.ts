@@ -2,9 +2,8 @@
 import { LAWS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { RuleBookNames } from '../skat/laws/law.ts';
-import type { Language } from './language.ts';
 
 /** The names of a rule book, which stand in its own file. */
-export function lawWords(law: LawId, language: Language = 'en'): RuleBookNames {
-  return LAWS[law].names[language];
+export function lawWords(law: LawId): RuleBookNames {
+  return LAWS[law].names.en;
 }

@@ -1,0 +1,139 @@
+/**
+ * A lint rule: what a reader can see stands in the files of words, one for each language (`sheet.en.ts`,
+ * imported as `#edition/…/sheet.ts`), and never in markup or logic.
+ */
+
+/** The folders and files whose words are apart; the others are still to come. */
+export const WORDS_APART = ['components/hand', 'src/hand', 'src/pages/hand.astro'];
+
+/**
+ * What the parsers for TypeScript, Svelte and Astro have in common.
+ *
+ * @typedef {object} AnyNode
+ * @property {string} type
+ * @property {AnyNode | null} [parent] none for the program
+ * @property {unknown} [value]
+ * @property {AnyNode} [key]
+ * @property {AnyNode} [callee]
+ * @property {AnyNode} [openingElement]
+ * @property {string | AnyNode} [name]
+ */
+
+/** Attributes whose value is spoken or shown, of HTML and of our own parts. */
+const SPOKEN =
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|summary|caption|heading|description|question|text|words|hint|legend)$/u;
+
+/** Two words beside each other, or a single one that stands like a label. */
+const SENTENCE = /(?:^|[\s“(])[\p{L}’]+,? (?:[\p{L}’]+|\d+)\b|^\s*\p{Lu}\p{Ll}+[.!?…:]?\s*$/u;
+
+/** What looks like words and is none: keys of the keyboard, selectors, declarations, addresses. */
+const NO_WORDS =
+  /^(?:Arrow\w+|Enter|Escape|Home|End|Tab|Delete|Backspace|Space|PageUp|PageDown|Shift|[a-z]+ [a-z-]+:.*|.*[{}<>=[\]#@/\\|].*)$/su;
+
+/** @param {string} text */
+const isWord = (text) => /\p{L}{2,}/u.test(text);
+
+/** @param {string} text */
+const isSentence = (text) => SENTENCE.test(text) && !NO_WORDS.test(text.trim());
+
+/**
+ * @param {AnyNode | null | undefined} node
+ * @returns {string}
+ */
+function nameOf(node) {
+  const name = node?.name;
+  return typeof name === 'object' ? nameOf(name) : (name ?? '');
+}
+
+/**
+ * Whether a reader never sees a piece of script: a directive, an import, a key, a type, the message of an
+ * error that is a fault of ours.
+ *
+ * @param {AnyNode} node
+ */
+function isHidden(node) {
+  let inner = node;
+  for (let outer = node.parent; outer; outer = outer.parent) {
+    switch (outer.type) {
+      case 'NewExpression':
+        return nameOf(outer.callee).endsWith('Error');
+      case 'ImportDeclaration':
+      case 'ImportExpression':
+      case 'ExportAllDeclaration':
+      case 'ExportNamedDeclaration':
+      case 'TSLiteralType':
+        return true;
+      case 'Property':
+        if (outer.key === inner) return true;
+        break;
+      case 'SvelteAttribute':
+        return !SPOKEN.test(nameOf(outer.key));
+      case 'JSXAttribute':
+        return !SPOKEN.test(nameOf(outer));
+      case 'ExpressionStatement':
+        return inner === node;
+    }
+    inner = outer;
+  }
+  return false;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const wordsApart = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { apart: 'A reader can see “{{text}}”: it belongs in a file of words.' },
+  },
+  create(context) {
+    /**
+     * @param {AnyNode} node
+     * @param {(text: string) => boolean} isSeen
+     */
+    const look = (node, isSeen) => {
+      const { value } = node;
+      if (typeof value !== 'string' || !isSeen(value)) return;
+      const text = value.trim().replaceAll(/\s+/gu, ' ').slice(0, 60);
+      context.report({
+        node: /** @type {import('estree').Node} */ (node),
+        messageId: 'apart',
+        data: { text },
+      });
+    };
+    /** @param {AnyNode} node */
+    const inScript = (node) => {
+      if (!isHidden(node)) look(node, isSentence);
+    };
+    /** @param {AnyNode} node */
+    const inMarkup = (node) => {
+      look(node, isWord);
+    };
+    const listener = {
+      Literal: inScript,
+      /** @param {AnyNode & { value: { raw: string } }} node */
+      TemplateElement(node) {
+        if (!isHidden(node)) look({ ...node, value: node.value.raw }, isSentence);
+      },
+      /** @param {AnyNode} node */
+      SvelteText(node) {
+        if (node.parent?.type !== 'SvelteStyleElement') inMarkup(node);
+      },
+      /** @param {AnyNode} node */
+      SvelteLiteral(node) {
+        if (SPOKEN.test(nameOf(node.parent?.key))) inMarkup(node);
+      },
+      JSXText: inMarkup,
+      /** @param {AnyNode} node */
+      AstroRawText(node) {
+        if (!/^(?:script|style)$/u.test(nameOf(node.parent?.openingElement))) inMarkup(node);
+      },
+      /** @param {AnyNode & { value: string }} node */
+      'JSXAttribute > Literal'(node) {
+        // A sentence has been reported as one.
+        if (SPOKEN.test(nameOf(node.parent)) && !isSentence(node.value)) inMarkup(node);
+      },
+    };
+    // The types of ESLint know the nodes of JavaScript alone.
+    return /** @type {import('eslint').Rule.RuleListener} */ (/** @type {unknown} */ (listener));
+  },
+};

@@ -1,0 +1,34 @@
+/** A line of text with links, emphasis and gaps in it, as a file of words has it. */
+
+/** A piece of a line. */
+export type MarkedPart =
+  | { readonly kind: 'text' | 'strong' | 'em'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  /** Where the page puts something that is no text: a card, a field, a button. */
+  | { readonly kind: 'gap'; readonly name: string };
+
+const MARK =
+  /\[(?<link>[^\]]+)\]\((?<href>[^)\s]+)\)|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|\{(?<gap>[a-z]\w*)\}/gu;
+
+/**
+ * The pieces of a line, in their order. `[the laws](/rules/)` is a link, `*so*` emphasis, `**so**` a strong
+ * one, `{card}` a gap; anything else is text. Marks do not stand within each other.
+ */
+export function readMarked(line: string): readonly MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  const addText = (text: string): void => {
+    if (text !== '') parts.push({ kind: 'text', text });
+  };
+  let end = 0;
+  for (const { 0: whole, groups = {}, index } of line.matchAll(MARK)) {
+    addText(line.slice(end, index));
+    end = index + whole.length;
+    const { em, gap, href, link, strong } = groups;
+    if (link !== undefined && href !== undefined) parts.push({ kind: 'link', text: link, href });
+    else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) parts.push({ kind: 'em', text: em });
+    else if (gap !== undefined) parts.push({ kind: 'gap', name: gap });
+  }
+  addText(line.slice(end));
+  return parts;
+}
