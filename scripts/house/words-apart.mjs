@@ -60,9 +60,10 @@ function isHidden(node) {
       case 'ImportDeclaration':
       case 'ImportExpression':
       case 'ExportAllDeclaration':
-      case 'ExportNamedDeclaration':
       case 'TSLiteralType':
         return true;
+      case 'ExportNamedDeclaration':
+        return inner === node;
       case 'Property':
         if (outer.key === inner) return true;
         break;
