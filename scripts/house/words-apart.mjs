@@ -4,7 +4,13 @@
  */
 
 /** The folders and files whose words are apart; the others are still to come. */
-export const WORDS_APART = ['components/hand', 'src/hand', 'src/pages/hand.astro'];
+export const WORDS_APART = [
+  'components/hand',
+  'components/reader',
+  'src/hand',
+  'src/pages/hand.astro',
+  'src/reader',
+];
 
 /**
  * What the parsers for TypeScript, Svelte and Astro have in common.
@@ -15,6 +21,8 @@ export const WORDS_APART = ['components/hand', 'src/hand', 'src/pages/hand.astro
  * @property {unknown} [value]
  * @property {AnyNode} [key]
  * @property {AnyNode} [callee]
+ * @property {AnyNode} [left]
+ * @property {AnyNode} [property]
  * @property {AnyNode} [openingElement]
  * @property {string | AnyNode} [name]
  */
@@ -30,11 +38,16 @@ const SENTENCE = /(?:^|[\s“(])[\p{L}’]+,? (?:[\p{L}’]+|\d+)\b|^\s*\p{Lu}\p
 const NO_WORDS =
   /^(?:Arrow\w+|Enter|Escape|Home|End|Tab|Delete|Backspace|Space|PageUp|PageDown|Shift|[a-z]+ [a-z-]+:.*|.*[{}<>=[\]#@/\\|].*)$/su;
 
+/** A list of elements and classes: `textarea, select`, `, li, .law-text`. */
+const SELECTORS =
+  /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|textarea)\b)+$/u;
+
 /** @param {string} text */
 const isWord = (text) => /\p{L}{2,}/u.test(text);
 
 /** @param {string} text */
-const isSentence = (text) => SENTENCE.test(text) && !NO_WORDS.test(text.trim());
+const isSentence = (text) =>
+  SENTENCE.test(text) && !NO_WORDS.test(text.trim()) && !SELECTORS.test(text.trim());
 
 /**
  * @param {AnyNode | null | undefined} node
@@ -73,6 +86,9 @@ function isHidden(node) {
         return !SPOKEN.test(nameOf(outer));
       case 'ExpressionStatement':
         return inner === node;
+      case 'AssignmentExpression':
+        if (nameOf(outer.left?.property) === 'className') return true;
+        break;
     }
     inner = outer;
   }

@@ -47,7 +47,7 @@ const SHARED = [
     // With what chapters ask about their drills, and what every page tells the service worker.
     test: /\/src\/lib\/(?:[^/]+\/|checked|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
-  { name: 'reader', test: /\/src\/reader\/(?!answers|place-words)/ }, // Without what knows cards.
+  { name: 'reader', test: /\/src\/reader\/(?!answers|place-words|margin-words)/ }, // Without what knows cards.
   { name: 'copy', test: /\/components\/parts\/copy\// },
   { name: 'bookmarks', test: /\/components\/parts\/bookmarks\// },
   { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },

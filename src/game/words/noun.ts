@@ -2,6 +2,7 @@
 export type Noun =
   | 'ace'
   | 'card'
+  | 'chapter'
   | 'comment'
   | 'correction'
   | 'day'
@@ -15,6 +16,7 @@ export type Noun =
   | 'piece of other text'
   | 'point'
   | 'problem'
+  | 'question'
   | 'record'
   | 'suit'
   | 'sure trick'
