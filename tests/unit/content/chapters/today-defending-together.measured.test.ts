@@ -236,7 +236,7 @@ function imagined(
   trick: number,
   card: number,
 ): { readonly deals: number; readonly shares: ReadonlyMap<Card, number> } {
-  const name = /deal ([0-9a-z]{10}) of the table/u.exec(
+  const name = /deal ([0-9a-z]{10}) from the table/u.exec(
     hand.comment?.replaceAll(/\s+/gu, ' ') ?? '',
   );
   const actions: Action[] = [
