@@ -191,7 +191,7 @@ test('a suit that the declarer must ruff: the eighth trick of the heart game', (
     'You have 25 points and three cards: the queens of clubs and spades and the ten of diamonds.',
     'Of the diamonds only the queen is out, so your ten wins unless Vorhand ruffs.',
     'In the spade game the ten of hearts fell to the ace of trumps, and the declarer had 21 points more.',
-    'On that small spade in the club game Vorhand could have ruffed, but threw a small diamond, because there were no points to win.',
+    'On that small spade in the club game Vorhand could have ruffed, but discarded a small diamond, because there were no points to win.',
   );
   expect(defendersAfter(hearts, 7)).toBe(25);
   expect(heldAfter(hearts, 'H', 7)).toEqual(['CQ', 'SQ', 'D10']);

@@ -155,7 +155,7 @@ describe('the spade game', () => {
   test('five trumps, no club, an ace in both red suits, and no bare ten', () => {
     says(
       'So the first question answers itself, and you play spades with five trumps.',
-      'because you have no clubs already and an ace in both red suits.',
+      'because you have no clubs to begin with, and an ace in both red suits.',
       'thirteen of them, from a long suit that the defenders will ruff sooner or later.',
       'They count three.',
     );

@@ -274,7 +274,7 @@ describe('the hand that Null saves', () => {
 
   test('has lost two games to a jack, and Null is worth the bid', () => {
     says(
-      'In the red suits you have two jacks, but no other high cards than a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You hold 23 against Hinterhand, and take up SJ and CK.',
+      'In the red suits you have two jacks, but no other high cards except a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You hold 23 against Hinterhand, and take up SJ and CK.',
       'Without 1, diamonds are worth 18 and hearts 20. Neither covers 23. Put away both cards of the skat, and name Null, which is worth exactly 23.',
     );
     const ten = wayOut.deal.M;
