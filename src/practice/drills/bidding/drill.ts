@@ -1,11 +1,9 @@
 /** The drill about bidding: would you bid on this hand, and how high? */
-import type { Contract } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
-import type { LawId } from '../../../game/skat/laws.ts';
 import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameInSentence } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
+import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill, Grade } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
@@ -25,7 +23,7 @@ function askBid({ law, seat, task }: BidQuestion): string {
   const you = `You are ${SEAT_WORDS[seat]}`;
   switch (task.what) {
     case 'limit':
-      return `${you} and want to play ${plannedGame(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
+      return `${you} and want to play ${gameInSentence(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
@@ -40,11 +38,6 @@ function askBid({ law, seat, task }: BidQuestion): string {
           return `${you}. In how many suits is a card in danger in a Nullo, and would you bid one?`;
       }
   }
-}
-
-/** `a suit game in clubs`, `Grand Hand`, `Solo in clubs`. */
-function plannedGame(contract: Contract, law: LawId): string {
-  return contractName(contract, law).replace(/^Suit/, 'a suit');
 }
 
 function answerBid(question: BidQuestion): BidAnswer {
