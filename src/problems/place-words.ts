@@ -13,14 +13,22 @@ export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): st
   const { isDeclarer, seat, view } = problem;
   const { bid, contract, declarer, law } = view;
   if (contract === null || declarer === null) return '';
-  const name = contractName(contract, law.id, suits).replace(/^Suit game/u, 'a suit game');
-  const at = bid === null ? '' : ` at a bid of ${bid}`;
+  const name = contractName({ ...contract, announced: null }, law.id, suits);
+  const game = `${/^[aeiou]/iu.test(name) ? 'an' : 'a'} ${name
+    .replace(/^Suit/u, 'suit')
+    // Today’s Hand.
+    .replace(/,? Hand$/u, ' from the hand')}`;
   const isHand = KINDS[contract.kind].skat === 'untouched';
-  const comma = at === '' ? '' : ',';
-  const hand = isHand && !name.includes('Hand') ? `, without the skat${comma}` : '';
+  const more = [
+    ...(isHand && !game.endsWith('hand') ? ['without the skat'] : []),
+    ...(contract.announced === null ? [] : [`${contract.announced} announced`]),
+  ];
+  const at = bid === null ? [] : [`at a bid of ${bid}`];
+  const plays =
+    isHand || more.length > 0 ? [game, ...more, ...at].join(', ') : [game, ...at].join(' ');
   return isDeclarer
-    ? `You are ${seats[seat]}, the declarer. You play ${name}${hand}${at}.`
-    : `${seats[declarer]} plays ${name}${hand}${at}. You are ${seats[seat]}, a defender.`;
+    ? `You are ${seats[seat]}, the declarer. You play ${plays}.`
+    : `${seats[declarer]} plays ${plays}. You are ${seats[seat]}, a defender.`;
 }
 
 /** What is asked: `You lead to the fourth trick. Which card?` */

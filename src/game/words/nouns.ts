@@ -8,6 +8,7 @@ export type Noun =
   | 'comment'
   | 'correction'
   | 'day'
+  | 'deal'
   | 'game record'
   | 'hand'
   | 'jack'
