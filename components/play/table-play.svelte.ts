@@ -155,7 +155,7 @@ export class TablePlay extends TableCourse {
     else this.#countTold();
   }
 
-  /** Counts that the reader was told what to do, or what not to. */
+  /** Counts a hint or a warning, which say what to do or what not to. */
   #countTold(): void {
     this.note((deal) => ({ ...deal, told: deal.told + 1 }));
   }

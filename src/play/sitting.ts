@@ -43,7 +43,7 @@ export interface TableDeal {
   readonly claimed: number | null;
   /** How many cards the reader has taken back. */
   readonly takenBack: number;
-  /** How often the reader was told what to do, by a hint from its third step or before a mistake. */
+  /** How often the table has said what to do, by a hint from its third step or before a mistake. */
   readonly told: number;
   /** Whether it is played again, from its beginning or from somewhere in it: then it does not count. */
   readonly repeat?: true;

@@ -110,7 +110,7 @@ export class Review {
     await this.#try(signal, this.#judgeDecisive);
   }
 
-  /** Does a part of the work; what goes wrong is told, unless it was stopped. */
+  /** Does a part of the work; says what went wrong, unless it was stopped. */
   async #try(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     try {
       if (!signal.aborted) await work(signal);
@@ -164,7 +164,7 @@ export class Review {
     }
   };
 
-  /** The decision that lost the game is told of with a number, and so judged by many deals. */
+  /** Judges the decision that lost the game by many deals, because its share is shown. */
   readonly #judgeDecisive = async (signal: AbortSignal): Promise<void> => {
     const { final, hand, judge, seat, seed } = this.source;
     if (!this.over || this.playCost === null) return;
