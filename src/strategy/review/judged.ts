@@ -35,7 +35,7 @@ export function judgedDecision(
 }
 
 /** The mistakes that cost most, three at most, in the order of the game. */
-export function dearestOf(judgedDecisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
+export function costliestOf(judgedDecisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
   return judgedDecisions
     .filter(({ mistake }) => mistake)
     .toSorted((a, b) => b.cost - a.cost)
