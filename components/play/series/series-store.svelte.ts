@@ -66,7 +66,7 @@ export class SeriesStore {
             const sitting = step(sittingOf(run));
             if (sitting === null) return book;
             const strong = run?.strong ?? [];
-            return clearedAway(withRun(book, { ...sitting, id, strong }));
+            return clearedAway(withRun(book, { ...sitting, id, strong }), id);
           }),
       };
     };
