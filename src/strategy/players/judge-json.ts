@@ -59,7 +59,7 @@ export interface JudgeOptions {
 /** The lowest number of today. */
 const LOWEST = 18;
 
-/** Judges what the JSON holds; faults are told by their fields. */
+/** Judges what the JSON holds; a message names the field that is wrong. */
 export function judgeJson(
   data: unknown,
   solver: Solver,
