@@ -102,8 +102,12 @@ function judgeTen(data: Readonly<Record<string, unknown>>): Checked<JudgedHand, 
  * What each game on ten cards is worth by today’s rules, and how high to bid on them.
  *
  * @param number what must be made good; the lowest where it is left out.
+ * @throws RangeError unless these are ten different cards. `judgeJson` reads cards that a person typed.
  */
 export function judgeHand(hand: readonly Card[], seat: Seat, number = LOWEST): JudgedHand {
+  if (hand.length !== 10 || new Set(hand).size !== 10 || !hand.every(isCard)) {
+    throw new RangeError(`These are not ten different cards: ${hand.join(' ')}`);
+  }
   const { games } = weighHand(hand, seat);
   return {
     bidUpTo: limitOf(gainOf(hand, seat)),

@@ -32,6 +32,11 @@ test('a card is judged by imagined deals, the same for the same seed', () => {
   expect(judgeJson(seen, makeSolver(), { deals: 12, seed: 3 })).toEqual(judged);
 });
 
+test('other than ten different cards are a mistake of the program that asks', () => {
+  expect(() => judgeHand(GRAND.slice(1), 'V')).toThrow(RangeError);
+  expect(() => judgeHand([...GRAND.slice(1), 'SJ'], 'V')).toThrow(/not ten different cards/u);
+});
+
 const { text: line } = judgeLine(makeSolver(), JSON.stringify({ id: 5, hand: GRAND }), 1, {});
 
 test('a line comes back with its judgement, and keeps what else was in it', () => {
