@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { importParts } from '../../components/book/import-parts.ts';
 import { sayMistake } from '../../src/book/hand-mistakes.ts';
+import { chapterFolder } from '../../src/build/front-matter/schemas.ts';
+import { readFrontMatter } from '../../src/build/front-matter/read-front-matter.ts';
 import { findMarks, sayMark } from '../../src/book/marks.ts';
 import { readHandFile } from '../../src/book/read-hand-file.ts';
 import { checkMentions } from '../../src/build/check-mentions.ts';
@@ -31,7 +33,10 @@ export function problemsOf(file: string): readonly string[] {
   const marks = findMarks(text).map(
     (mark) => `${file}:${mark.line}:${mark.column}: ${sayMark(mark)}`,
   );
-  return marks.length > 0 || !file.endsWith('.mdx') ? marks : chapterProblems(file, text);
+  const folder = chapterFolder(file);
+  if (marks.length > 0 || folder === undefined) return marks;
+  const { mistakes } = readFrontMatter(folder, file, text);
+  return [...mistakes.map(sayMistake), ...chapterProblems(file, text)];
 }
 
 /** The first problem that the compiler meets in a chapter. */
