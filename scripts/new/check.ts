@@ -1,6 +1,6 @@
 /** What is wrong with what authors write: hands, chapters and new drills, without a build. */
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { matchesGlob, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { importParts } from '../../components/book/import-parts.ts';
@@ -25,6 +25,10 @@ export const writtenFiles = (): readonly string[] =>
   globSync(WRITTEN)
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
+
+/** Whether authors write a file of this path from the top folder, with `/` on every system. */
+export const isWritten = (file: string): boolean =>
+  WRITTEN.some((pattern) => matchesGlob(file, pattern));
 
 /** The problems of a file, a line each, which begins with file, line and column; none when it is in order. */
 export function problemsOf(file: string): readonly string[] {
