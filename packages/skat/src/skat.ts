@@ -152,6 +152,8 @@ function linesOf(file: string | undefined): AsyncIterable<string> | Iterable<str
   }
   // Node takes it for an empty file.
   if (fstatSync(0).isDirectory()) throw new Error('Standard input is a folder, not a file.');
+  if (process.stdin.isTTY)
+    console.error('Type a line of JSON, or stop with Ctrl-C and see --help.');
   return readLines(process.stdin.setEncoding('utf8') as AsyncIterable<string>);
 }
 
