@@ -4,11 +4,12 @@ import { matchesGlob, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { importParts } from '../../components/book/import-parts.ts';
-import { sayMistake } from '../../src/book/hand-mistakes.ts';
+import { sayMistake, unknownHand } from '../../src/book/hand-mistakes.ts';
 import { chapterFolder } from '../../src/build/front-matter/schemas.ts';
 import { readFrontMatter } from '../../src/build/front-matter/read-front-matter.ts';
 import { findMarks, sayMark } from '../../src/book/marks.ts';
 import { readHandFile } from '../../src/book/read-hand-file.ts';
+import { readHandReadings } from '../../src/book/read-hand-files.ts';
 import { checkMentions } from '../../src/build/check-mentions.ts';
 import { linkPages } from '../../src/build/link-pages.ts';
 
@@ -39,8 +40,24 @@ export function problemsOf(file: string): readonly string[] {
   );
   const folder = chapterFolder(file);
   if (marks.length > 0 || folder === undefined) return marks;
-  const { mistakes } = readFrontMatter(folder, file, text);
-  return [...mistakes.map(sayMistake), ...chapterProblems(file, text)];
+  const { data, mistakes } = readFrontMatter(folder, file, text);
+  return [
+    ...mistakes.map(sayMistake),
+    ...handProblems(file, text, data['hands']),
+    ...chapterProblems(file, text),
+  ];
+}
+
+/** The problem with the hands that a front matter lists. */
+function handProblems(file: string, text: string, hands: unknown): readonly string[] {
+  const named = Array.isArray(hands) ? hands.map(String) : [];
+  const message = unknownHand(
+    named,
+    readHandReadings().map(({ id }) => id),
+  );
+  if (message === null) return [];
+  const line = text.slice(0, text.search(/^hands:/m)).split('\n').length;
+  return [sayMistake({ file, line, column: 1, message })];
 }
 
 /** The first problem that the compiler meets in a chapter. */
