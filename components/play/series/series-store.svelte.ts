@@ -10,7 +10,7 @@ import type { SeriesBook, SeriesRun } from '../../../src/play/series/series-run.
 import { SERIES_FORMAT } from '../../../src/play/series/series-format.ts';
 import { standsAlike } from '../../../src/play/sitting.ts';
 import type { DoneDeal } from '../../../src/play/sitting.ts';
-import { keepingTroubles } from '../../score/keeping-troubles.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
 import type { KeepTable } from '../table-course.svelte.ts';
 
 const TROUBLES = keepingTroubles('sittings');
