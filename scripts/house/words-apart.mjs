@@ -4,7 +4,14 @@
  */
 
 /** The folders and files whose words are apart; the others are still to come. */
-export const WORDS_APART = ['components/hand', 'src/hand', 'src/pages/hand.astro'];
+export const WORDS_APART = [
+  'components/hand',
+  'components/score',
+  'src/hand',
+  'src/pages/hand.astro',
+  'src/pages/score',
+  'src/score',
+];
 
 /**
  * What the parsers for TypeScript, Svelte and Astro have in common.
