@@ -34,11 +34,9 @@ export const sayBierlachs = (limit: number): string => `Bierlachs to ${limit}`;
 /** How many play. */
 export const sayPlayers = (players: number): string => `${players} players`;
 
-/** How long a list is; null for one without an end. */
-export function sayLength(length: number | null): string {
-  if (length === null) return 'no set end';
-  return sayDeals(length);
-}
-
 /** How many deals: `1 deal`. */
 export const sayDeals = (deals: number): string => `${deals} ${deals === 1 ? 'deal' : 'deals'}`;
+
+/** How long a list is; null for one without an end. */
+export const sayLength = (length: number | null): string =>
+  length === null ? 'no set end' : sayDeals(length);

@@ -40,11 +40,13 @@ export const DECIDED = {
   gamesLost: 'equal in points and games won, and fewer lost',
 } as const;
 
-/** How a prize is decided between players who are level: while that is to come, and afterwards. */
+/** The cut between players who are level: while it is to come, and afterwards. */
 export const BY_CUT = {
   open: 'level in everything: they cut for it',
   done: 'by the cut',
 } as const;
+
+/** The same where lots are drawn. */
 export const BY_LOT = {
   open: 'equal in everything: they draw lots for it',
   done: 'by lot',

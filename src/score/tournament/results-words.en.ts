@@ -23,8 +23,10 @@ export const RESULTS = {
 export const sayMissing = (slips: number): string =>
   `${slips === 1 ? 'One slip is' : `${slips} slips are`} still missing: this is how things stand so far.`;
 
-/** Before the choice of the one for whom a cut or a lot decided. */
+/** Before the choice of the player who won the cut. */
 export const askCut = (names: readonly string[]): string => `${listed(names)} cut. It was won by`;
+
+/** The same where lots are drawn. */
 export const askLot = (names: readonly string[]): string =>
   `${listed(names)} draw lots. The lot fell on`;
 

@@ -23,9 +23,11 @@ export const UNSEATED = {
   toSeats: 'To the seats',
 } as const;
 
-/** A field of a player’s slip, as it is spoken, and the button that changes its sign. */
+/** A field of a player’s slip, as it is spoken. */
 export const slipField = (name: string, field: SlipField): string =>
   `${name}, ${SLIP_FIELDS[field]}`;
+
+/** The button that changes the sign in such a field, as it is spoken. */
 export const slipSign = (name: string, field: SlipField): string =>
   `${slipField(name, field)}: change the sign`;
 
