@@ -7,9 +7,12 @@
 export const WORDS_APART = [
   'components/hand',
   'components/reader',
+  'components/score',
   'src/hand',
   'src/pages/hand.astro',
+  'src/pages/score',
   'src/reader',
+  'src/score',
 ];
 
 /**

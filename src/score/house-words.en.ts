@@ -1,6 +1,6 @@
 /** The house rules in words: what each does, what a table has chosen, and what doubled a deal. */
 import { listed } from '#edition/game/words/lists.ts';
-import type { BockEvent, HouseRules } from './house-rules.ts';
+import type { BockEvent, DealRule, HouseRules } from './house-rules.ts';
 import type { Doubling } from './house-value.ts';
 
 /** Before all of them, and after. */
@@ -18,9 +18,11 @@ export const HOUSE_NOTES: Readonly<Record<keyof HouseRules, string>> = {
     'Only minus points are written: a declarer who wins gives the value to each opponent, a declarer who loses takes the loss, and the first player to reach the limit pays.',
 };
 
+/** What becomes of the skat in a Schieberamsch. */
 export const SHOVED_NOTE =
   'In a Schieberamsch the skat goes round before the play, and each player who passes it on unseen doubles what the Ramsch counts.';
 
+/** The rules by name. */
 export const HOUSE_NAMES: Readonly<Record<keyof HouseRules, string>> = {
   ramsch: 'Ramsch',
   kontra: 'Kontra and Re',
@@ -28,6 +30,7 @@ export const HOUSE_NAMES: Readonly<Record<keyof HouseRules, string>> = {
   bierlachs: 'Bierlachs',
 };
 
+/** What can bring on a round of Bock. */
 export const BOCK_EVENT_WORDS: Readonly<Record<BockEvent, string>> = {
   sixty: '60 points each',
   'grand-hand': 'Grand Hand',
@@ -36,7 +39,30 @@ export const BOCK_EVENT_WORDS: Readonly<Record<BockEvent, string>> = {
   re: 'Re',
 };
 
-const DOUBLING_WORDS: Readonly<Record<Doubling, string>> = {
+/** The choices of the house rules. */
+export const HOUSE_FORM = {
+  fold: 'House rules',
+  skat: 'The skat goes',
+  skats: { 'last-trick': 'with the last trick', nobody: 'to nobody' },
+  tie: 'If two tie',
+  ties: {
+    'each-whole': 'both are charged',
+    'last-trick-of-the-tied': 'only who took a trick later',
+  },
+  played: 'Played',
+  ways: { plain: 'as a plain Ramsch', shoved: 'as a Schieberamsch' },
+  bockFollows: 'A Bock follows',
+  limit: 'Limit',
+  /** The keys of the entry. */
+  keys: 'By the rules of the house',
+} as const;
+
+/** At how many minus points a Bierlachs can end. @param usual the commonest of them. */
+export const sayLimits = (least: number, most: number, usual: number): string =>
+  `A Bierlachs ends at ${least} to ${most} minus points, often ${usual}.`;
+
+/** What doubled a deal. */
+export const DOUBLING_WORDS: Readonly<Record<Doubling, string>> = {
   kontra: 'Kontra',
   re: 'Kontra and Re',
   jungfrau: 'Jungfrau',
@@ -45,6 +71,7 @@ const DOUBLING_WORDS: Readonly<Record<Doubling, string>> = {
   'shoved-3': 'three shoved',
   bock: 'Bock',
 };
+
 const TIMES_WORDS: Readonly<Record<Doubling, string>> = {
   kontra: 'double',
   re: 'four times',
@@ -55,11 +82,6 @@ const TIMES_WORDS: Readonly<Record<Doubling, string>> = {
   bock: 'double',
 };
 
-/** What doubled a deal, word by word: `Kontra`, `Bock`. */
-export function doublingWords(doublings: readonly Doubling[]): readonly string[] {
-  return doublings.map((doubling) => DOUBLING_WORDS[doubling]);
-}
-
 /** What doubled a deal, as a part of its value: `; Kontra, double; Bock, double`. */
 export function doublingParts(doublings: readonly Doubling[]): string {
   return doublings
@@ -67,15 +89,15 @@ export function doublingParts(doublings: readonly Doubling[]): string {
     .join('');
 }
 
-/** What a table has chosen, beside a Bierlachs: `with Ramsch and Bock`; empty where that is nothing. */
-export function chosenWords({ bock, kontra, ramsch }: HouseRules): string {
-  const chosen = [
-    ...(ramsch === null ? [] : ['Ramsch']),
-    ...(kontra ? ['Kontra'] : []),
-    ...(bock.length === 0 ? [] : ['Bock']),
-  ];
-  return chosen.length === 0 ? '' : `with ${listed(chosen)}`;
-}
+const CHOSEN_WORDS: Readonly<Record<DealRule, string>> = {
+  ramsch: 'Ramsch',
+  kontra: 'Kontra',
+  bock: 'Bock',
+};
+
+/** What a table has chosen, one thing or more: `with Ramsch and Bock`. */
+export const chosenWords = (chosen: readonly DealRule[]): string =>
+  `with ${listed(chosen.map((rule) => CHOSEN_WORDS[rule]))}`;
 
 /**
  * That a Bock deal is being entered, and how many come after it.
@@ -89,13 +111,12 @@ export function bockNotice(left: number): string {
 
 /** The same before the deal is begun. */
 export function bockWords(left: number): string {
-  if (left === 0) return '';
   return left === 1
     ? 'Bock: the next deal counts double.'
     : `Bock: the next ${left} deals count double.`;
 }
 
-/** Who pays at the end of a Bierlachs: `Smith pays, with 312 minus points.` */
+/** Who pays at the end of a Bierlachs: `The Bierlachs is over: Smith pays, with 312 minus points.` */
 export function payWords(names: readonly string[], minus: number): string {
-  return `${listed(names)} ${names.length === 1 ? 'pays' : 'pay'}, with ${minus} minus points.`;
+  return `The Bierlachs is over: ${listed(names)} ${names.length === 1 ? 'pays' : 'pay'}, with ${minus} minus points.`;
 }

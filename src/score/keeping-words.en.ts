@@ -1,5 +1,5 @@
 /** The messages of a page that stores its work in the browser, when it cannot. */
-import type { Trouble } from '../../src/lib/storage/format.ts';
+import type { Trouble } from '../lib/storage/format.ts';
 
 /** The problem of each kind, for people who enter things: `sheets`, `tournaments`. */
 export function keepingTroubles(
