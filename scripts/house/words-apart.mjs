@@ -81,7 +81,8 @@ function isHidden(node) {
       case 'ExportNamedDeclaration':
         return inner === node;
       case 'Property':
-        if (outer.key === inner) return true;
+        // A type of schema.org is a name for programs.
+        if (outer.key === inner || outer.key?.value === '@type') return true;
         break;
       case 'SvelteAttribute':
         return !SPOKEN.test(nameOf(outer.key));

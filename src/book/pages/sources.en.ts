@@ -9,8 +9,7 @@ export const SOURCES_PAGE = {
   opening: 'The manual that this book follows, and the books that its notes cite.',
   manual: {
     heading: 'The manual',
-    title: 'Foster’s Skat Manual',
-    /** Its title stands in the gap. */
+    /** The title of the manual stands in the gap. */
     text: 'Robert Frederick Foster, {manual}, third edition, New York, E. P. Dutton, 1922, in the text that Distributed Proofreaders Canada made of it. The chapters and hands of this book follow it, and its page numbers stand beside our text. Its mistakes are listed in the [Errata](/errata/).',
   },
   game: 'On the game',
