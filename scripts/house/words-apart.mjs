@@ -15,6 +15,24 @@ export const WORDS_APART = [
   'src/score',
 ];
 
+/** Files whose sentences only the authors of chapters and hands read, in the terminal or in the overlay. */
+export const FOR_AUTHORS = [
+  'components/book/check-marks.ts',
+  'components/book/import-parts.ts',
+  'components/book/part-attributes.ts',
+  'src/book/ask-problem.ts',
+  'src/book/chapter-faults.ts',
+  'src/book/facts.ts',
+  'src/book/hand-loader.ts',
+  'src/book/hand-mistakes.ts',
+  'src/book/marks.ts',
+  'src/book/mentions.ts',
+  'src/book/place-link.ts',
+  'src/book/read-hand-file.ts',
+  'src/book/typed-claims.ts',
+  'src/book/verdicts.ts',
+];
+
 /**
  * What the parsers for TypeScript, Svelte and Astro have in common.
  *
