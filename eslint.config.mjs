@@ -11,6 +11,7 @@ import { FOR_AUTHORS, WORDS_APART, wordsApart } from './scripts/house/words-apar
 const NOT_PURE = [
   'src/book/analyses.ts',
   'src/book/before-paint.ts',
+  'src/book/chapter-faults.ts',
   'src/book/chapters.ts',
   'src/book/hand-collection.ts',
   'src/book/hand-loader.ts',

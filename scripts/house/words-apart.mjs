@@ -5,12 +5,38 @@
 
 /** The folders and files whose words are apart; the others are still to come. */
 export const WORDS_APART = [
+  'components/book/*.{ts,astro}',
+  'components/book/proof',
   'components/hand',
   'components/reader',
   'components/score',
+  'src/book/*.ts',
+  'src/book/pages',
   'src/hand',
+  'src/pages/404.astro',
+  'src/pages/about.astro',
+  'src/pages/changes',
+  'src/pages/data',
+  'src/pages/developers',
+  'src/pages/embed',
+  'src/pages/errata',
+  'src/pages/glossary',
   'src/pages/hand.astro',
+  'src/pages/hands',
+  'src/pages/icons',
+  'src/pages/index.astro',
+  'src/pages/kept',
+  'src/pages/manifest.webmanifest.ts',
+  'src/pages/manual',
+  'src/pages/notation',
+  'src/pages/offline',
+  'src/pages/pictures',
+  'src/pages/proof.astro',
   'src/pages/score',
+  'src/pages/search',
+  'src/pages/shelf',
+  'src/pages/sources',
+  'src/pages/today',
   'src/reader',
   'src/score',
 ];
@@ -61,7 +87,7 @@ const NO_WORDS =
 
 /** A list of elements and classes: `textarea, select`, `, li, .law-text`. */
 const SELECTORS =
-  /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|textarea)\b)+$/u;
+  /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|t[dhr]|textarea)\b)+$/u;
 
 /** @param {string} text */
 const isWord = (text) => /\p{L}{2,}/u.test(text);

@@ -8,7 +8,8 @@ const CARDS_DOWN = ['', ', the first card', ', the second card', ', the third ca
 
 /** A place as {@link namePlace} takes it. */
 export type NamedPlace =
-  | { readonly at: 'deal' | 'layout' }
+  | { readonly at: 'deal' }
+  | { readonly at: 'layout' }
   /** `cards` is how many lie on the table; 0 for none, and for a trick that is complete. */
   | { readonly at: 'trick'; readonly trick: number; readonly cards: number };
 
