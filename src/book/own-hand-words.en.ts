@@ -91,7 +91,7 @@ function sayOthers({ count, seat, share }: MeasuredCount): string {
 }
 
 /** What has been played: a share in the hundred, its margin, and of how many deals. */
-export interface OwnResult {
+interface OwnResult {
   readonly share: string;
   readonly margin: string;
   readonly won: number;
