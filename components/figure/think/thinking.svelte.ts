@@ -1,7 +1,7 @@
 import { choiceAt } from '../../../src/game/analysis/at-stop.ts';
 import { judge } from '../../../src/game/analysis/judge.ts';
 import type { Judged } from '../../../src/game/analysis/judge.ts';
-import { judgedWords, scoreWords } from '../../../src/game/analysis/judge-words.ts';
+import { judgedWords, scoreWords } from '../../../src/game/analysis/judge-sentences.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { playableAt } from '../../../src/game/replay/playable.ts';
 import type { SkatReplayLine, SkatStop } from '../../../src/game/replay/skat-replay.ts';
