@@ -4,7 +4,15 @@
  */
 
 /** The folders and files whose words are apart; the others are still to come. */
-export const WORDS_APART = ['components/hand', 'src/hand', 'src/pages/hand.astro'];
+export const WORDS_APART = [
+  'components/figure',
+  'components/hand',
+  'components/parts',
+  'src/game/analysis/!(analysis-format).ts',
+  'src/game/replay',
+  'src/hand',
+  'src/pages/hand.astro',
+];
 
 /**
  * What the parsers for TypeScript, Svelte and Astro have in common.

@@ -1,4 +1,5 @@
 /** Why a card may not be played, as comment text: card codes become signs. */
+import type { PackCard } from '../cards/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
 import type { Seat } from '../skat/seats.ts';
 import type { CardTerms } from '../words/card-terms.ts';
@@ -17,7 +18,7 @@ export interface SaidFollow extends CardTerms {
   readonly own: boolean;
   readonly led: Suit | 'trump';
   /** The cards that follow, or how many where they are too many to be named. */
-  readonly may: readonly Card[] | number;
+  readonly may: readonly PackCard[] | number;
   /** The jack that does not belong to the suit it shows, as beginners assume; null where none does. */
   readonly jack: { readonly card: Card; readonly suit: Suit } | null;
 }
