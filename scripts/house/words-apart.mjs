@@ -6,10 +6,13 @@
 /** The folders and files whose words are apart; the others are still to come. */
 export const WORDS_APART = [
   'components/figure',
+  'components/games',
   'components/hand',
   'components/parts',
   'src/game/analysis/!(analysis-format).ts',
+  'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
+  'src/game/two-handed',
   'src/hand',
   'src/pages/hand.astro',
 ];
