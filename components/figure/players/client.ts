@@ -4,7 +4,7 @@ import type { TaskProgress } from '../../../src/game/solver/task.ts';
 import { makeClient } from '../../../src/lib/worker/client.ts';
 import { startWorker } from '../start-worker.ts';
 import workerAddress from '../../../src/strategy/players/players-worker.ts?worker&url';
-import { NO_PLAYERS } from '#edition/game/words/figure/loading.ts';
+import { NO_PLAYERS } from '#edition/game/words/figure/players.ts';
 
 export const playersClient = makeClient<PlayerQuestions, TaskProgress>(
   () => startWorker(workerAddress),
