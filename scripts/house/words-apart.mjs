@@ -10,6 +10,7 @@ export const WORDS_APART = [
   'components/hand',
   'components/parts',
   'src/game/analysis/!(analysis-format).ts',
+  'src/game/codes',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
   'src/game/two-handed',
