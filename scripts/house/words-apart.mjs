@@ -15,6 +15,8 @@ export const WORDS_APART = [
   'src/game/replay',
   'src/game/two-handed',
   'src/hand',
+  'src/lib/days.ts',
+  'src/lib/storage',
   'src/pages/hand.astro',
 ];
 
