@@ -50,14 +50,14 @@ export function sentencesAt(
   const change = changeAt(replay, line, stop, known);
   const choice = choiceAt(replay, line, stop);
   const values = choice === null ? undefined : known(choice);
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (change !== null && sees(change.seat))
-    said.push(changeSentence(line, measure, change, replay.targets));
-  else if (value !== null) said.push(standing(replay, line, stop, measure, value));
+    sentences.push(changeSentence(line, measure, change, replay.targets));
+  else if (value !== null) sentences.push(standing(replay, line, stop, measure, value));
   if (choice !== null && values !== undefined && sees(seatToMove(choice.position))) {
-    said.push(choiceSentence(choice, values));
+    sentences.push(choiceSentence(choice, values));
   }
-  return said;
+  return sentences;
 }
 
 function standing(
