@@ -14,7 +14,7 @@ import { rankLayouts, sameLayout } from '../game/analysis/layouts.ts';
 import type { LayoutsAsked, LayoutValues } from '../game/analysis/layouts.ts';
 import { measureOf } from '../game/analysis/measure.ts';
 import type { Measure } from '../game/analysis/measure.ts';
-import { RAMSCH, valueWords } from '../game/analysis/analysis-words.ts';
+import { RAMSCH, valueWords } from '#edition/game/analysis/analysis-words.ts';
 import { CARDS } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Deal, Layout } from '../game/skat/deal.ts';

@@ -16,7 +16,7 @@ import type { Card } from '../game/skat/cards.ts';
 import { sortCards } from '../game/skat/deal.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import { bidOf, setUpOf } from './set-up.ts';
-import { usualTitle } from '../game/codes/hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 
 /** How the cards are called. */
 export interface PictureCardWords {

@@ -13,7 +13,7 @@ import { contractName } from '#edition/game/words/game-name.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
 import type { SetUpPlace, SetUp } from './set-up.ts';
-import { usualTitle } from '../game/codes/hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 
 /** Something still to be done before the hand can be played, and where. */
 export interface Missing {

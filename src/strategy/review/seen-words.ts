@@ -1,5 +1,5 @@
 /** What the reader’s decisions come to with all cards open, in sentences; comment text, to “you”. */
-import { standingOfLayout } from '../../game/analysis/layout-words.ts';
+import { standingOfLayout } from '../../game/analysis/layout-standing.ts';
 import { PACK_POINTS } from '../../game/skat/cards.ts';
 import type { Law } from '../../game/skat/laws.ts';
 import { pointLines } from '../../game/skat/targets.ts';

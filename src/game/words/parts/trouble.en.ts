@@ -1,5 +1,5 @@
 /** The messages for what could not be stored. */
-import type { Trouble } from '../../src/lib/storage/format.ts';
+import type { Trouble } from '../../../lib/storage/format.ts';
 
 /** What the reader must know about each problem; nothing of theirs is ever overwritten. */
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {

@@ -1,4 +1,7 @@
 /** The list of keys that `?` shows. */
+
+export const KEYS_PANEL = { name: 'Keys', when: 'While the focus is in the figure:' } as const;
+
 export const KEY_LIST: readonly (readonly [keys: string, does: string])[] = [
   ['← →', 'go back or on by a card; with Shift by a trick'],
   ['[ ]', 'go back or on by a trick'],
