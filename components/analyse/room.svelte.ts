@@ -2,6 +2,7 @@
  * The state of the analysis room: the set-up, the hand on the table, the list, and the address of
  * each.
  */
+import { sayNoHand } from '#edition/analyse/room-words.ts';
 import { makeDealCode, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
 import type { Found } from '../../src/analyse/paste/found.ts';
@@ -273,7 +274,7 @@ export class Room extends SettingUp {
     }
     const parsedCode = parseHandCode(word);
     if (!parsedCode.ok) {
-      this.problem = `This address holds no hand. ${parsedCode.errors[0]}`;
+      this.problem = sayNoHand(parsedCode.errors[0]);
       return;
     }
     const shared = parsedCode.value;

@@ -1,4 +1,5 @@
 /** Opens what a text held: a hand on the table, cards, a list. Loaded with the first text. */
+import { SAVED_DEAL, sayNotOpened } from '#edition/analyse/room-words.ts';
 import { inBook } from '../../src/lib/address/in-book.ts';
 import { faultsOfPaste, isOpenable } from '../../src/analyse/paste/account-of.ts';
 import type { Found } from '../../src/analyse/paste/found.ts';
@@ -84,7 +85,7 @@ export async function openSaved(room: Room, { code, text }: SavedHand): Promise<
   }
   const shared = parseHandCode(code);
   if (!shared.ok || shared.value.kind !== 'hand') {
-    room.problem = `This saved hand cannot be read. ${shared.ok ? 'It has a deal, and no game.' : shared.errors[0]}`;
+    room.problem = sayNotOpened(shared.ok ? SAVED_DEAL : shared.errors[0]);
     return;
   }
   const remarks = text === null ? [] : [LAID_BARE];
