@@ -3,6 +3,7 @@
  * each.
  */
 import { sayNoHand } from '#edition/analyse/room-words.ts';
+import { MOVES } from '#edition/analyse/set-up-words.ts';
 import { makeDealCode, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
 import type { Found } from '../../src/analyse/paste/found.ts';
@@ -187,7 +188,7 @@ export class Room extends SettingUp {
     }
     if (this.past.length > 0 || this.setUp.places.size > 0) return;
     this.beginWith(setUp);
-    this.message = 'The cards lie here as you left them.';
+    this.message = MOVES.restored;
   }
 
   /** Whether a hand without play is the one that was on the table, which may have been played. */
