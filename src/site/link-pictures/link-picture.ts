@@ -3,6 +3,7 @@
  * want it, and with few and large words, since they show it a quarter of that size.
  */
 import { APART, placeLine } from '#edition/analyse/picture-words.ts';
+import { PLACE_WORDS } from '#edition/site/link-pictures/page-words.ts';
 import { countsAt, countsPoints, sideName } from '../../game/replay/counts.ts';
 import { lineOf } from '../../game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../../game/replay/skat-replay.ts';
@@ -96,8 +97,12 @@ function dealLine({ hand }: SkatReplay, { origin, title }: Heading): string {
 
 function number(trick: number): string {
   return (
-    write(140, 216, 'Trick', { size: 36, fill: TABLE_SOFT, anchor: 'middle', italic: true }) +
-    write(140, 310, String(trick), { size: 96, fill: TABLE_INK, anchor: 'middle' })
+    write(140, 216, PLACE_WORDS.trick, {
+      size: 36,
+      fill: TABLE_SOFT,
+      anchor: 'middle',
+      italic: true,
+    }) + write(140, 310, String(trick), { size: 96, fill: TABLE_INK, anchor: 'middle' })
   );
 }
 
@@ -108,7 +113,7 @@ function score(replay: SkatReplay, stop: SkatStop): string {
   const points = countsPoints(line);
   const figures = counts.map((count) => String(points ? count.points : count.tricks)).join(' : ');
   const sides = counts.map(({ side }) => sideName(side)).join(' : ');
-  const scoreText = `${points ? '' : 'tricks, '}${sides}`;
+  const scoreText = `${points ? '' : PLACE_WORDS.tricks}${sides}`;
   return (
     write(1152, 66, figures, { size: 58, fill: ACCENT, anchor: 'end' }) +
     write(1152, 116, scoreText, { size: 28, fill: SOFT, anchor: 'end', italic: true })

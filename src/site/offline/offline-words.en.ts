@@ -1,6 +1,5 @@
 /** What the page on reading without network says. */
-import { isDear } from './decide.ts';
-import type { Connection, Extent, KeepWish } from './decide.ts';
+import type { WhyNoMore } from './why-no-more.ts';
 import type { WholeBook } from './whole-book.ts';
 
 /** `3.4 MB`, not to be parted. */
@@ -21,18 +20,15 @@ export function keptWords(pages: number, whole: WholeBook, isWhole: boolean): st
 }
 
 /** Why no more is fetched, or that it is. */
-export function whyNoMore(extent: Extent, connection: Connection | null, wish: KeepWish): string {
-  if (wish === 'none') return 'You have removed everything, and new pages are not kept.';
-  if (connection !== null && isDear(connection)) {
-    return 'Your browser says that the connection is slow or metered, or that it should save data, so only the pages you read are downloaded until you ask for more.';
-  }
-  if (extent === 'whole') return 'On this connection the rest is downloaded while you read.';
-  if (wish === 'read') return 'The rest is downloaded when you ask for it.';
-  if (connection === null) {
-    return 'Your browser does not say whether the connection is metered, so the rest is downloaded when you ask for it.';
-  }
-  return 'The rest is too large to download unasked, so it is downloaded when you ask for it.';
-}
+export const WHY_NO_MORE: Readonly<Record<WhyNoMore, string>> = {
+  removed: 'You have removed everything, and new pages are not kept.',
+  dear: 'Your browser says that the connection is slow or metered, or that it should save data, so only the pages you read are downloaded until you ask for more.',
+  coming: 'On this connection the rest is downloaded while you read.',
+  unasked: 'The rest is downloaded when you ask for it.',
+  unknown:
+    'Your browser does not say whether the connection is metered, so the rest is downloaded when you ask for it.',
+  large: 'The rest is too large to download unasked, so it is downloaded when you ask for it.',
+};
 
 /** Why fetching has ended before its end. */
 export function troubleWords(error: unknown): string {
@@ -43,3 +39,14 @@ export function troubleWords(error: unknown): string {
   }
   return 'The network has failed. What has been downloaded is kept, and you can download the rest later.';
 }
+
+/** What the page says of itself, and when something is done. */
+export const OFFLINE = {
+  keepsNothing: 'This browser, or this private window, lets the book keep nothing.',
+  sizeUnknown: 'Without network the book cannot tell how large it is.',
+  wholeIsHere: 'The whole book is here. You can read it without network.',
+  removed: 'Removed. Your place, bookmarks and notes are untouched.',
+} as const;
+
+/** How far the download is. */
+export const sayFiles = (kept: number, all: number): string => `${kept} of ${all} files`;
