@@ -56,10 +56,10 @@ export function tellTurn({ game, leader, table, tricks }: Position): string {
 
 /** The declarer's points so far. */
 export function tellCount(points: number, layoutPoints: number): string {
-  const away = layoutPoints === 0 ? '' : ' with the cards you put away';
-  const rest = ENOUGH - points;
-  return rest > 0
-    ? `You have ${counted(points, 'point')}${away}. You need ${rest} more to reach ${ENOUGH}.`
+  const lead = layoutPoints === 0 ? 'You' : 'With the cards you put away you';
+  // One line on a phone, so that the reply below it does not cover it.
+  return points < ENOUGH
+    ? `${lead} have ${points} of the ${ENOUGH} you need.`
     : `You have ${counted(points, 'point')}, and ${ENOUGH} are enough: the game is won.`;
 }
 

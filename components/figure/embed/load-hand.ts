@@ -26,9 +26,11 @@ export async function fetchText(url: string, signal: AbortSignal): Promise<strin
       },
     );
   });
-  if (response.ok) return response.text();
+  // Some hosts answer every address that they do not know with their first page.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (response.ok && !isPage) return response.text();
   throw new HandUnavailable(
-    response.status === 404
+    response.status === 404 || isPage
       ? 'There is no such hand at the address given here.'
       : `The hand could not be loaded: its host answers with ${response.status}.`,
   );

@@ -19,11 +19,14 @@ const OWN_TEXT =
 /** The attributes whose change replaces the hand. */
 const NAMES_HAND = new Set(['src']);
 
-/** The element is a block from the start, unless the page styles it otherwise. */
-const BLOCK = new CSSStyleSheet();
-BLOCK.replaceSync(':host { display: block }');
+/** A server that renders pages with the element loads this file too, and knows no elements. */
+const inPage = typeof HTMLElement !== 'undefined';
 
-class VorhandHand extends HTMLElement {
+/** The element is a block from the start, unless the page styles it otherwise. */
+const BLOCK = inPage ? [new CSSStyleSheet()] : [];
+BLOCK[0]?.replaceSync(':host { display: block }');
+
+class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof HTMLElement)) {
   static readonly observedAttributes = ['src', 'place', 'theme', 'suits', 'terms'];
 
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -37,7 +40,7 @@ class VorhandHand extends HTMLElement {
   constructor() {
     super();
     this.#root.append(document.createElement('slot'));
-    this.#root.adoptedStyleSheets = [BLOCK];
+    this.#root.adoptedStyleSheets = BLOCK;
     this.#root.addEventListener('replay:place', (event) => {
       const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
       this.#place = place;
@@ -201,6 +204,6 @@ class VorhandHand extends HTMLElement {
   }
 }
 
-if (customElements.get('vorhand-hand') === undefined) {
+if (inPage && customElements.get('vorhand-hand') === undefined) {
   customElements.define('vorhand-hand', VorhandHand);
 }

@@ -17,7 +17,7 @@ import type { Hand } from '../../../src/game/notation/hand.ts';
 import { MANY } from '../../../src/strategy/players/judge-closely.ts';
 import type { DealState } from '../../../src/strategy/players/state.ts';
 import type { MadeDecision } from '../../../src/strategy/review/decisions.ts';
-import { dearestOf, judgedDecision } from '../../../src/strategy/review/judged.ts';
+import { costliestOf, judgedDecision } from '../../../src/strategy/review/judged.ts';
 import type { JudgedDecision } from '../../../src/strategy/review/judged.ts';
 import type { SeenDecision } from '../../../src/strategy/review/seen-decisions.ts';
 import { verdictOf } from '../../../src/strategy/review/verdict.ts';
@@ -80,7 +80,7 @@ export class Review {
   readonly over = $derived.by(() => this.done >= this.source.decisions.length);
   readonly mistakes = $derived.by(() => this.judgedDecisions.filter(({ mistake }) => mistake));
   /** The decisions that cost most, in the order of the game. */
-  readonly dearest = $derived.by(() => dearestOf(this.judgedDecisions));
+  readonly costliest = $derived.by(() => costliestOf(this.judgedDecisions));
   /** Where the game was decided; null while that is not known, and where it cannot be said. */
   readonly verdict = $derived.by(() => {
     const { hand, seat } = this.source;
@@ -110,7 +110,7 @@ export class Review {
     await this.#try(signal, this.#judgeDecisive);
   }
 
-  /** Does a part of the work; what goes wrong is told, unless it was stopped. */
+  /** Does a part of the work; says what went wrong, unless it was stopped. */
   async #try(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     try {
       if (!signal.aborted) await work(signal);
@@ -164,7 +164,7 @@ export class Review {
     }
   };
 
-  /** The decision that lost the game is told of with a number, and so judged by many deals. */
+  /** Judges the decision that lost the game by many deals, because its share is shown. */
   readonly #judgeDecisive = async (signal: AbortSignal): Promise<void> => {
     const { final, hand, judge, seat, seed } = this.source;
     if (!this.over || this.playCost === null) return;

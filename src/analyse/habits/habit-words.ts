@@ -14,7 +14,7 @@ export function measuredWords({ margin, value }: Measured, places: number): stri
 /**
  * What surely costs the player something, in a sentence.
  *
- * @param clear of the rows those that are more than their margin, the dearest first.
+ * @param clear of the rows those that are more than their margin, the costliest first.
  */
 export function sayHabits(clear: readonly HabitRow[], games: number): string {
   if (clear.length === 0) {
@@ -23,7 +23,7 @@ export function sayHabits(clear: readonly HabitRow[], games: number): string {
   const parts = clear
     .slice(0, 3)
     .map(({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${measuredWords(cost, 1)})`);
-  return `By what could be known, these surely cost points of the list, so many a game: ${listed(parts)}.`;
+  return `By what could be known, these surely cost points of the list, on average in every game: ${listed(parts)}.`;
 }
 
 const BEFORE_CARDS: readonly Habit[] = ['pass', 'bid', 'game', 'layout'];

@@ -7,8 +7,8 @@ import type { BiddingStep, Exchange } from '../notation/hand.ts';
 import { usesSkat } from '../notation/check/setting.ts';
 import type { Card } from '../skat/cards.ts';
 import { SUITS } from '../skat/cards.ts';
-import { KINDS, isRamsch } from '../skat/contract.ts';
-import type { Announced, Contract, ContractKind } from '../skat/contract.ts';
+import { ANNOUNCEMENTS, KINDS, isRamsch } from '../skat/contract.ts';
+import type { Contract, ContractKind } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
 import { LAWS, LAW_IDS } from '../skat/laws.ts';
@@ -56,7 +56,19 @@ export const KIND_DIGITS: readonly ContractKind[] = [
   'schiebe-ramsch',
 ];
 const KIND_BASE = 64;
-const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
+
+/** Writes the trumps of a game and what was announced; its kind stands elsewhere. */
+export function writeContractDetails(to: DigitWriter, { announced, kind, trump }: Contract): void {
+  if (trump !== null) to.put(SUITS.indexOf(trump), 4);
+  if (KINDS[kind].mayAnnounce) to.put(ANNOUNCEMENTS.indexOf(announced), 3);
+}
+
+/** Reads what {@link writeContractDetails} wrote. */
+export function readContractDetails(from: DigitReader, kind: ContractKind): Contract {
+  const { mayAnnounce, trumps } = KINDS[kind];
+  const trump = trumps === 'suit' ? SUITS[from.take(4)]! : null;
+  return { kind, trump, announced: mayAnnounce ? ANNOUNCEMENTS[from.take(3)]! : null };
+}
 
 /** A game before its first card, as a hand tells it. */
 export interface Chosen {
@@ -74,9 +86,7 @@ export function writeGame(to: DigitWriter, deal: Deal, game: Chosen | null): voi
   to.put(game === null ? 0 : KIND_DIGITS.indexOf(game.contract.kind) + 1, KIND_BASE);
   if (game === null) return;
   const { contract, declarer, exchange, handedRound, layout, turned } = game;
-  const rules = KINDS[contract.kind];
-  if (contract.trump !== null) to.put(SUITS.indexOf(contract.trump), 4);
-  if (rules.mayAnnounce) to.put(ANNOUNCED.indexOf(contract.announced), 3);
+  writeContractDetails(to, contract);
   if (declarer !== null) to.put(SEATS.indexOf(declarer), 3);
   if (turnsCard(contract.kind)) {
     const fits = turnable(contract, deal.skat);
@@ -107,10 +117,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   if (!(kind in law.rates) && !(kind in law.ramsch)) {
     return `It names a game that its rule book does not have (${law.title}).`;
   }
-  const rules = KINDS[kind];
-  const trump = rules.trumps === 'suit' ? SUITS[from.take(4)]! : null;
-  const announced = rules.mayAnnounce ? ANNOUNCED[from.take(3)]! : null;
-  const contract: Contract = { kind, trump, announced };
+  const contract = readContractDetails(from, kind);
   const declarer = isRamsch(kind) ? null : SEATS[from.take(3)]!;
   const turns = turnsCard(kind);
   const fits = turnable(contract, deal.skat);
@@ -121,7 +128,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   let layout: Layout | null = null;
   if (declarer !== null && usesSkat(contract)) layout = readLayout(from, twelve(deal, declarer));
   let handedRound: BySeat<Layout> | null = null;
-  if (rules.skat === 'handed-round') {
+  if (KINDS[kind].skat === 'handed-round') {
     const V = readLayout(from, [...deal.V, ...deal.skat]);
     const M = readLayout(from, [...deal.M, ...V]);
     const H = readLayout(from, [...deal.H, ...M]);

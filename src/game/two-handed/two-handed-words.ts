@@ -6,7 +6,7 @@ import { explainValue } from '#edition/game/words/value.ts';
 import type { TwoOutcome, TwoSeat, TwoTrick } from './rules.ts';
 
 /**
- * A trick that is complete; the opponent’s lead has been told before.
+ * A trick that is complete; the opponent’s lead has been named before.
  *
  * @param name what a card is called.
  * @param takenUp whether both take up their five cards after it.

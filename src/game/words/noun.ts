@@ -6,6 +6,7 @@ export type Noun =
   | 'comment'
   | 'correction'
   | 'day'
+  | 'deal'
   | 'game record'
   | 'hand'
   | 'jack'

@@ -8,9 +8,9 @@ import type { GameVerdict, LostBy } from './verdict.ts';
 /** The first sentence of a review. */
 export function sayVerdict(verdict: GameVerdict, suits: SuitStyle = 'french'): string {
   if (verdict.outcome === 'lost') return sayLost(verdict.lost, suits);
-  const { dearest } = verdict;
-  if (dearest === null) return 'Won, and by what you could know nothing you did cost clearly.';
-  return `Won, though it could have gone wrong ${placeOf(dearest)}: ${sharesOf(dearest, suits)}.`;
+  const { costliest } = verdict;
+  if (costliest === null) return 'Won, and by what you could know nothing you did cost clearly.';
+  return `Won, though it could have gone wrong ${placeOf(costliest)}: ${sharesOf(costliest, suits)}.`;
 }
 
 function sayLost(lost: LostBy, suits: SuitStyle): string {

@@ -31,7 +31,7 @@ export interface Way {
 export interface StraightThere {
   /** Best first; empty when nothing is named, or nothing that the book has. */
   readonly ways: readonly Way[];
-  /** What the reader must be told: there is no such place, or it is not quite the one named. */
+  /** What the reader must know: there is no such place, or it is not quite the one named. */
   readonly says: string | null;
   /** How the book mentions it, as a phrase to look for; null where it does not or all is said. */
   readonly mention: string | null;

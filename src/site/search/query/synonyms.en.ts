@@ -168,13 +168,13 @@ export const SYNONYMS: readonly Synonym[] = [
   },
 ];
 
-/** Topics the book does not treat, and the entry of the menu that knows them. */
+/** Topics the book does not treat, and where the reader finds them all the same. */
 export interface Absent {
   readonly spellings: readonly string[];
   /** A sentence for the reader. */
   readonly says: string;
-  /** The address of that entry. */
-  readonly near: string;
+  /** The address of the entry of the menu that knows it; null for what is on every page. */
+  readonly near: string | null;
 }
 
 export const ABSENT: readonly Absent[] = [
@@ -187,5 +187,23 @@ export const ABSENT: readonly Absent[] = [
     spellings: ['bierlachs'],
     says: 'The book does not explain Bierlachs, but the score pad counts it: open “House rules” there.',
     near: '/score/',
+  },
+  {
+    spellings: [
+      'settings',
+      'einstellungen',
+      'dark',
+      'darkmode',
+      'nachtmodus',
+      'font',
+      'schriftgrosse',
+    ],
+    says: 'Open “Settings” at the top of any page: there you choose the colours, the size of the text, French or German cards, and your rules.',
+    near: null,
+  },
+  {
+    spellings: ['multiplayer', 'mehrspieler', 'freunde', 'freunden'],
+    says: 'At the table you play against the computer. A link in its menu gives a friend the same deal.',
+    near: '/play/',
   },
 ];

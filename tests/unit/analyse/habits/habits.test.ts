@@ -36,7 +36,7 @@ const leads = (index: number, costs: readonly number[]): ReviewedGame => ({
 });
 
 describe('the habits of a player', () => {
-  test('count decisions and mistakes of each kind, the dearest first, and kinds that never came up not at all', () => {
+  test('count decisions and mistakes of each kind, the costliest first, and kinds that never came up not at all', () => {
     const [row, ...more] = habitsOf([leads(0, [5]), leads(4, [20]), leads(7, [])]);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ habit: 'defender-lead', decisions: 12 });
