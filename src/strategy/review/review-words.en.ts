@@ -35,7 +35,11 @@ export function nameAction(action: Action, { laws, suits }: Naming): string {
       return contractName(action.contract, laws, suits);
     case 'card':
       return action.card;
-    default:
+    case 'yes':
+    case 'pass':
+    case 'take':
+    case 'draw':
+    case 'refuse':
       return ACTIONS[action.do];
   }
 }
