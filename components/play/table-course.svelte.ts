@@ -23,7 +23,7 @@ import type { DoneDeal, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone } from '../../src/play/play-words.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
-import { keepingTroubles } from '../score/keeping-troubles.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
 import { GuidedTable } from './guided-table.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
 import type { TableWorld } from './table-world.ts';

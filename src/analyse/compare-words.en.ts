@@ -2,11 +2,11 @@
  * What differs between a hand before and after its cards were changed. Clauses and sentences on cards are
  * comment text: card codes in them become signs.
  */
+import { RAMSCH, valueWords } from '#edition/game/analysis/analysis-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
-import { RAMSCH, valueWords } from '../game/analysis/analysis-words.ts';
 import type { Measure } from '../game/analysis/measure.ts';
 import type { Hand } from '../game/notation/hand.ts';
 import type { Card } from '../game/skat/cards.ts';

@@ -16,8 +16,8 @@ import {
   sayWasRamsch,
   sayWorths,
 } from '#edition/analyse/compare-words.ts';
+import { RAMSCH } from '#edition/game/analysis/analysis-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { RAMSCH } from '../game/analysis/analysis-words.ts';
 import type { GameOutcome } from '../game/analysis/games.ts';
 import type { Hand } from '../game/notation/hand.ts';
 import { CARDS } from '../game/skat/cards.ts';

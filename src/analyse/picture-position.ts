@@ -1,10 +1,10 @@
 /** What a picture shows of a hand: the place, the cards and the counts, for the words in it and about it. */
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 import { countsAt, countsPoints } from '../game/replay/counts.ts';
 import { spokenText } from '../game/replay/comment.ts';
 import { OWN_LINE } from '../game/replay/place.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { SkatReplay, SkatReplayLine, SkatStop } from '../game/replay/skat-replay.ts';
-import { usualTitle } from '../game/codes/hand-title.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import { sortCards } from '../game/skat/deal.ts';

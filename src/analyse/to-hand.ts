@@ -10,7 +10,7 @@ import { lineOfCards } from '../game/codes/course-of-play.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
 import type { SetUp } from './set-up.ts';
-import { usualTitle } from '../game/codes/hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 
 /** Something still to be done before the hand can be played, and where. */
 export interface Missing {

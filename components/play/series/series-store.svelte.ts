@@ -9,7 +9,7 @@ import { EMPTY_BOOK, runOf, withRun, withStrong } from '../../../src/play/series
 import type { SeriesBook, SeriesRun } from '../../../src/play/series/series-run.ts';
 import { SERIES_FORMAT } from '../../../src/play/series/series-format.ts';
 import type { DoneDeal } from '../../../src/play/sitting.ts';
-import { keepingTroubles } from '../../score/keeping-troubles.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
 import type { KeepTable } from '../table-course.svelte.ts';
 
 const TROUBLES = keepingTroubles('sittings');

@@ -17,7 +17,7 @@ import {
 } from '#edition/strategy/review/seen-words.ts';
 import type { LostHow } from '#edition/strategy/review/seen-words.ts';
 import type { Naming } from '#edition/strategy/review/review-words.ts';
-import { standingOfLayout } from '../../game/analysis/layout-words.ts';
+import { standingOfLayout } from '../../game/analysis/layout-standing.ts';
 import type { Law } from '../../game/skat/laws.ts';
 import { pointLines } from '../../game/skat/targets.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';

@@ -20,7 +20,7 @@ import { layoutsAsked, valueAsked } from '../../../src/game/analysis/asked.ts';
 import { choiceAt, playOf } from '../../../src/game/analysis/at-stop.ts';
 import { layoutQuestion, rankLayouts } from '../../../src/game/analysis/layouts.ts';
 import { LAWS } from '../../../src/game/skat/laws.ts';
-import { RAMSCH } from '../../../src/game/analysis/analysis-words.ts';
+import { RAMSCH } from '#edition/game/analysis/analysis-words.ts';
 import { workOut } from '../../../src/game/analysis/work-out.ts';
 import type { Hand } from '../../../src/game/notation/hand.ts';
 import { parseHand } from '../../../src/game/notation/parse.ts';

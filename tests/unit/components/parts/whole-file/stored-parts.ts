@@ -95,7 +95,8 @@ import { checkSeating, withSeats } from '../../../../../src/score/tournament/ser
 import { duesOf } from '../../../../../src/score/tournament/series-money.ts';
 import { teamsOf } from '../../../../../src/score/tournament/teams.ts';
 import { missingFrom, standingsOf } from '../../../../../src/score/tournament/standings.ts';
-import { hardWords, planWords } from '../../../../../src/score/tournament/tournament-words.ts';
+import { hardWords } from '#edition/score/tournament/results-words.ts';
+import { planWords } from '../../../../../src/score/tournament/tournament-words.ts';
 import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
 import { usualPlan } from '../../../../../src/score/tournament/typed.ts';
 import { HANDS, RECORDS } from '../../../support/fuzz/corpus.ts';
