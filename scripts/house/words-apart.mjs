@@ -5,6 +5,7 @@
 
 /** The folders and files whose words are apart; the others are still to come. */
 export const WORDS_APART = [
+  'components/analyse',
   'components/figure',
   'components/games',
   'components/hand',
@@ -12,6 +13,7 @@ export const WORDS_APART = [
   'components/parts',
   'components/reader',
   'components/score',
+  'src/analyse',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
   'src/game/others/*/{book,table,variants}.ts',
@@ -21,11 +23,13 @@ export const WORDS_APART = [
   'src/learn',
   'src/lib/days.ts',
   'src/lib/storage',
+  'src/pages/analyse/index.astro',
   'src/pages/hand.astro',
   'src/pages/learn',
   'src/pages/score',
   'src/reader',
   'src/score',
+  'src/strategy/review',
 ];
 
 /**
