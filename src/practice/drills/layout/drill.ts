@@ -5,7 +5,8 @@
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill } from '../../drill.ts';
-import { trumpClause } from '../../trump-words.ts';
+import { trumpClause } from '#edition/practice/trump-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { LAYOUT_ASKS, makeLayoutQuestion } from './make.ts';
 import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, PairQuestion } from './question.ts';
@@ -49,7 +50,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
 
   ask({ declarer, game, pairs }) {
     const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
-    return `You are ${SEAT_WORDS[declarer]}, the declarer, and ${trumpClause(game)}. ${which} you put away?`;
+    return `You are ${SEAT_WORDS[declarer]}, the declarer, and ${trumpClause(gameTrumps(game))}. ${which} you put away?`;
   },
 
   answer: (question) => judgedPairs(question)[0]!.layout,

@@ -8,7 +8,8 @@ import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill } from '../../drill.ts';
 import { outOfHundred } from '../../measurement.ts';
-import { saysTrumps } from '../../trump-words.ts';
+import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { MID_HAND_ASKS, makeMidHandQuestion } from './make.ts';
 import { AS_GOOD, WEIGHED_DEALS } from './pool.ts';
 import { MID_HAND_KINDS } from './question.ts';
@@ -23,7 +24,9 @@ const SURE = 0.03;
 /** What is played, in today’s words: `Clubs are trumps`, `The game is open Null`. */
 function saysGame(game: Game): string {
   const { open, trumps } = KINDS[game.kind];
-  return trumps === 'none' ? `The game is ${open ? 'open Null' : 'Null'}` : saysTrumps(game);
+  return trumps === 'none'
+    ? `The game is ${open ? 'open Null' : 'Null'}`
+    : saysTrumps(gameTrumps(game));
 }
 
 export const midHand: Drill<MidHandQuestion, Card> = {

@@ -7,7 +7,8 @@ import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Drill } from '../../drill.ts';
-import { saysTrumps } from '../../trump-words.ts';
+import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { HAND_CHOICES, pickHand } from './hands.ts';
 import { PLAY_KINDS, PLAY_LEVELS, makePlayQuestion } from './make.ts';
 import type { PlayKind } from './make.ts';
@@ -134,7 +135,7 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
         : `${listed(hand.layout)} are put away: ${counted(sumPoints(hand.layout), 'point')} for the declarer from the start.`;
     const own = asks[0]?.own;
     const you = own === undefined ? '' : `You are ${SEAT_WORDS[own]}. `;
-    return `${saysTrumps(hand)}, and ${seat} is the declarer. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
+    return `${saysTrumps(gameTrumps(hand))}, and ${seat} is the declarer. ${away} ${you}Count ${WHAT[kind as PlayKind]}${kind === 'home' ? '?' : '.'}`;
   },
 
   grade(question, replies) {

@@ -11,7 +11,8 @@ import {
   winningIndex,
 } from '../../../game/skat/order.ts';
 import type { Drill } from '../../drill.ts';
-import { saysTrumps } from '../../trump-words.ts';
+import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { TRICKS_ASKS, makeTricksQuestion } from './make.ts';
 import { TRICKS_KINDS } from './question.ts';
 import type { TricksAnswer, TricksQuestion } from './question.ts';
@@ -67,7 +68,7 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   make: makeTricksQuestion,
 
   ask({ form, game, table }) {
-    const game_ = `${saysTrumps(game)}.`;
+    const game_ = `${saysTrumps(gameTrumps(game))}.`;
     return form === 'takes'
       ? `${game_} ${table[0]!} was led. Which card takes the trick?`
       : `${game_} ${table[0]!} was led. Mark every card of your hand that you may play.`;

@@ -3,7 +3,8 @@ import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Drill } from '../../drill.ts';
-import { saysTrumps } from '../../trump-words.ts';
+import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { CARD_ASKS, makeWhichCardQuestion } from './make.ts';
 import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from './question.ts';
@@ -67,7 +68,7 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     const which = table.length === 0 ? 'Which card do you lead?' : 'Which card do you play?';
     const own = seatAt(question);
     if (declarer === null) return `You are ${seats[own]} in a Ramsch${moves}. ${which}`;
-    const trumps = `${saysTrumps(game)}.`;
+    const trumps = `${saysTrumps(gameTrumps(game))}.`;
     if (declarer === own)
       return `${trumps} You are ${seats[own]}, the declarer, and play without the skat. ${which}`;
     return `${trumps} ${seats[declarer]} is the declarer and plays without the skat. You are ${seats[own]} and defend${moves}. ${which}`;
