@@ -8,7 +8,7 @@ import { OF_A_DAY } from './plan.ts';
 import { sayTime } from '../say-time.ts';
 
 /** The page around the questions. */
-export const TODAY_PAGE = {
+export const DAY_PAGE = {
   title: 'Today',
   description: 'Ten questions a day about what you have learnt of Skat, done in three minutes.',
   withoutScript: (date: string): string =>
