@@ -10,6 +10,7 @@ import { underPath } from './src/build/addresses/under-base.ts';
 import { checkMentions } from './src/build/check-mentions.ts';
 import { forHosts } from './src/build/hosts/for-hosts.ts';
 import { highlighting } from './components/book/highlight.ts';
+import { checkFrontMatter } from './src/build/front-matter/check-front-matter.ts';
 import { checkMarks } from './components/book/check-marks.ts';
 import { handErrors } from './components/book/hand-errors.ts';
 import { importParts } from './components/book/import-parts.ts';
@@ -50,7 +51,13 @@ export default defineConfig({
       syntaxHighlight: 'shiki',
       shikiConfig: highlighting,
       processor: satteri({
-        mdastPlugins: [checkMarks(), importParts(), checkMentions(), linkPages()],
+        mdastPlugins: [
+          checkMarks(),
+          checkFrontMatter(),
+          importParts(),
+          checkMentions(),
+          linkPages(),
+        ],
         hastPlugins: [numberColumns()],
       }),
     }),

@@ -20,7 +20,7 @@ await runCommand({
   name: 'npm run build-time --',
   help: `npm run build-time [-- OPTION…]
 
-Builds a copy of the book as often as it is told, in a temporary folder, and prints how long each build
+Builds a copy of the book as often as you say, in a temporary folder, and prints how long each build
 took. The first works out the analyses that are not kept in .cache yet.
 
   --hands LIST   how many copies of hands are added before each build, parted by commas (0,100,200)

@@ -32,7 +32,7 @@ ${Object.entries(MATCH_KINDS)
   .map(([name, what]) => `  ${name.padEnd(12)} ${what}`)
   .join('\n')}
 
-Whoever imagines deals can be told how many: strong:10.
+A player who imagines deals can have a number of them: strong:10.
 
   --kinds A,B        who plays (strong,book), or one alone
   --law ID           ${LAW_IDS.join(', ')} (isko)
@@ -43,7 +43,7 @@ Whoever imagines deals can be told how many: strong:10.
   --processes NUMBER how many processors (all)
   --out FILE         where the sums are written as JSON after every ten deals; a match that was broken
                      off goes on where it was
-  --keep             adds it to the matches that are told of, content/players/matches.json
+  --keep             adds it to the matches that are kept, content/players/matches.json
   -h, --help         print this`,
   options: {
     kinds: { type: 'string', default: 'strong,book' },

@@ -3,11 +3,11 @@
  * filled in; `npm run new -- check` finds the marks that are left, and what else is wrong.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { CONTENTS } from '../src/book/contents.ts';
 import { readManualFiles } from '../src/book/read-chapter-files.ts';
 import { UsageError, runCommand } from './command-line.mjs';
-import { problemsOf, writtenFiles } from './new/check.ts';
+import { isWritten, problemsOf, writtenFiles } from './new/check.ts';
 import { KINDS, newFiles } from './new/templates.ts';
 
 /** The last part of an address. */
@@ -47,13 +47,16 @@ Problems are not written: npm run problems looks for them in dealt hands.
         `${kind} needs one name of small letters, digits and hyphens, as in my-first-${kind}.`,
       );
     }
-    make(newFiles(kind, id, nextChapter()));
+    const chapters = readManualFiles();
+    const other = kind === 'chapter' && chapters.find(({ slug }) => slug === id);
+    if (other) throw new UsageError(`${other.file} has this name already, and so its address.`);
+    make(newFiles(kind, id, nextChapter(chapters)));
   },
 });
 
 /** The number after the last chapter’s, at least the one after Foster’s last. */
-function nextChapter(): number {
-  const numbers = readManualFiles().map(({ order = 0 }) => order);
+function nextChapter(chapters: ReturnType<typeof readManualFiles>): number {
+  const numbers = chapters.map(({ order = 0 }) => order);
   return Math.max(CONTENTS.length, ...numbers) + 1;
 }
 
@@ -70,9 +73,14 @@ function make(files: ReturnType<typeof newFiles>): void {
 }
 
 function check(files: readonly string[]): void {
-  const missing = files.find((file) => !existsSync(file));
+  const named = files.map((file) => relative('.', file).replaceAll('\\', '/'));
+  const missing = named.find((file) => !existsSync(file));
   if (missing !== undefined) throw new UsageError(`There is no file ${missing}.`);
-  const all = files.length > 0 ? files.map((file) => file.replaceAll('\\', '/')) : writtenFiles();
+  const other = named.find((file) => !isWritten(file));
+  if (other !== undefined) {
+    throw new UsageError(`${other} is no file of a hand, a chapter, an essay or a drill.`);
+  }
+  const all = named.length > 0 ? named : writtenFiles();
   const problems = all.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { defineMdastPlugin } from 'satteri';
 import type { MdastNode, MdastVisitorContext } from 'satteri';
 import { chapterError, placeOf } from './chapter-error.ts';
+import { attributeProblem, partAttributes } from './part-attributes.ts';
 import { guessParts, partFiles } from './part-files.ts';
 
 type Element = Readonly<MdastNode & { type: 'mdxJsxTextElement' | 'mdxJsxFlowElement' }>;
 
 /**
- * The plug-in for the Markdown compiler. A part that there is not stops the build with file, line and
- * column, and so does an import line, which a chapter does not need.
+ * The plug-in for the Markdown compiler. A part or an attribute that there is not stops the build with file,
+ * line and column, and so does an import line, which a chapter does not need.
  *
  * @param parts returns the file of each part by its name; called for each chapter, so that a new part is
  *   found during development.
@@ -25,8 +26,10 @@ export function importParts(parts: () => ReadonlyMap<string, string> = partFiles
     const element = (node: Element, context: MdastVisitorContext): void => {
       const name = node.name ?? '';
       if (name === '' || name === 'Fragment') return;
-      if (files.has(name)) {
+      const file = files.get(name);
+      if (file !== undefined) {
         used.add(name);
+        checkAttributes(node, context, file);
         return;
       }
       const meant = guessParts(name, files.keys());
@@ -58,6 +61,17 @@ export function importParts(parts: () => ReadonlyMap<string, string> = partFiles
       },
     });
   };
+}
+
+/** Stops at an attribute that the part does not have, and at one that is missing. */
+function checkAttributes(node: Element, context: MdastVisitorContext, file: string): void {
+  const known = partAttributes(file);
+  if (known === null) return;
+  const given = node.attributes.flatMap((each) => ('name' in each ? [each.name] : []));
+  const problem = attributeProblem(given, known);
+  if (problem !== null) {
+    throw chapterError(placeOf(node, context), `<${node.name ?? ''}>: ${problem}`);
+  }
 }
 
 /** A part’s path as the chapter’s own import has it. */

@@ -12,12 +12,18 @@ import { countedSide } from '../../src/play/count.ts';
 import { TABLE_FORMAT } from '../../src/play/play-format.ts';
 import type { KeptTable } from '../../src/play/play-format.ts';
 import { doneDeal } from '../../src/play/on-sheet.ts';
-import { isDone, standsAlike, stateOfDeal, withAction } from '../../src/play/sitting.ts';
+import {
+  isDone,
+  isSameSitting,
+  standsAlike,
+  stateOfDeal,
+  withAction,
+} from '../../src/play/sitting.ts';
 import type { DoneDeal, Sitting, TableDeal } from '../../src/play/sitting.ts';
 import { sayDone } from '../../src/play/play-words.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
-import { keepingTroubles } from '../score/keeping-troubles.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
 import { GuidedTable } from './guided-table.svelte.ts';
 import { OneQuestion } from './one-question.svelte.ts';
 import type { TableWorld } from './table-world.ts';
@@ -59,9 +65,10 @@ export class TableCourse extends GuidedTable {
   constructor(world: TableWorld, keep: KeepTable = keepOwnTable) {
     super(world);
     this.#store = keep(world.browser, ({ trouble, value }) => {
-      const was = this.place;
-      this.sitting = value;
-      if (this.place !== was && !this.#changing) this.#follow();
+      const { deal } = this;
+      // What another tab has written beside the deal begins nothing anew.
+      if (this.#changing || !isSameSitting(this.sitting, value)) this.sitting = value;
+      if (this.ready && !this.#changing && !standsAlike(deal, this.deal)) this.#follow();
       this.lookOn();
       this.trouble = trouble === null ? '' : TROUBLES[trouble];
     });
@@ -95,7 +102,7 @@ export class TableCourse extends GuidedTable {
     if (guided || trick === null) return;
     await this.world.wait(trick);
     // The reader may have cleared it, or taken their card back.
-    if (this.deal === deal) this.letGo();
+    if (standsAlike(this.deal, deal)) this.letGo();
   }
 
   /** Clears the complete trick from the table. */
@@ -116,6 +123,16 @@ export class TableCourse extends GuidedTable {
     this.#changing = false;
   }
 
+  /** Changes what is noted of the deal, unless another tab has gone on with it. */
+  protected note(change: (deal: TableDeal) => TableDeal): void {
+    const { deal } = this;
+    this.change((sitting) =>
+      sitting.deal !== null && standsAlike(sitting.deal, deal)
+        ? { ...sitting, deal: change(sitting.deal) }
+        : sitting,
+    );
+  }
+
   /** Leaves the table: the sheet and the deal are gone. */
   getUp(): void {
     this.asking.end();
@@ -124,13 +141,18 @@ export class TableCourse extends GuidedTable {
     this.#store.change(() => null);
   }
 
-  /** The deal has gone on in another tab, so drop what was said here about its former place. */
+  /**
+   * The deal has gone on in another tab, so drop what was said here about its former place. It goes on
+   * here as well: the other tab may have been closed.
+   */
   #follow(): void {
     this.asking.end();
     this.count = 'none';
     this.message = '';
     this.forget();
     this.seeAgain();
+    this.trickWaits = true;
+    if (!this.lies) void this.goOn();
   }
 
   /** Begins the deal that has just been stored. */
@@ -220,9 +242,8 @@ export class TableCourse extends GuidedTable {
       ]);
       if (signal.aborted) return;
       this.asking.end();
-      // Another tab may have gone on with it.
-      if (this.deal !== deal) return;
-      const next = withAction(deal, state, action);
+      // It stands as it did, or the question had been dropped; but another tab may have counted a hint.
+      const next = withAction(this.deal ?? deal, state, action);
       if ('refused' in next) this.complaint = next.refused;
       else this.put(next, action, turn);
     } catch (error) {

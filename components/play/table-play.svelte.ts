@@ -7,6 +7,7 @@ import {
   fromDecision,
   isKnown,
   readersNextSeat,
+  standsAlike,
   withAction,
   withoutLastCard,
 } from '../../src/play/sitting.ts';
@@ -138,26 +139,25 @@ export class TablePlay extends TableCourse {
       return;
     }
     if (sure || !this.speaksBefore) this.put(next, action, this.seat);
-    else void this.#putIfSound(next, action, this.deal);
+    else void this.#putIfSound(action, this.deal);
   }
 
   /** Carries the action out unless it throws something away; then the reader is asked. */
-  async #putIfSound(next: TableDeal, action: Action, deal: TableDeal): Promise<void> {
+  async #putIfSound(action: Action, deal: TableDeal): Promise<void> {
     const place = this.elbowPlace();
     if (place === null || this.#weighing) return;
     this.#weighing = true;
     const lets = await this.elbow.lets(place, action, this.guided);
     this.#weighing = false;
     // The reader may have taken a card back meanwhile, or left the table.
-    if (this.deal !== deal) this.elbow.leave();
-    else if (lets) this.put(next, action, this.seat);
+    if (!standsAlike(this.deal, deal)) this.elbow.leave();
+    else if (lets) this.act(action, true);
     else this.#countTold();
   }
 
-  /** Counts that the reader was told what to do, or what not to. */
+  /** Counts a hint or a warning, which say what to do or what not to. */
   #countTold(): void {
-    const { deal } = this;
-    if (deal !== null) this.change((now) => ({ ...now, deal: { ...deal, told: deal.told + 1 } }));
+    this.note((deal) => ({ ...deal, told: deal.told + 1 }));
   }
 
   /** Takes back the reader's last card. */
@@ -199,15 +199,14 @@ export class TablePlay extends TableCourse {
       const { holds, line } = await this.world.claim(position, seat, signal);
       if (signal.aborted) return;
       this.asking.end();
-      if (this.deal !== deal) return;
       if (holds) {
         const rest = line.map((card): Action => ({ do: 'card', card }));
         const actions = [...deal.actions, ...rest];
         this.message = '';
-        this.lay({ ...deal, actions, claimed: deal.actions.length }, deal);
+        this.lay({ ...(this.deal ?? deal), actions, claimed: deal.actions.length }, deal);
         return;
       }
-      this.change((now) => ({ ...now, deal: { ...deal, shown: true } }));
+      this.note((now) => ({ ...now, shown: true }));
       this.refutation = { line, position };
       this.message = 'Your claim does not hold: the others can beat it.';
       void this.goOn();
@@ -234,7 +233,6 @@ export class TablePlay extends TableCourse {
       // advice.
       if (signal.aborted) return;
       this.asking.end();
-      if (this.deal !== deal) return;
       this.advice = decision;
       this.adviceShown = 1;
     } catch (error) {

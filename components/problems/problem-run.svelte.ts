@@ -43,6 +43,8 @@ export interface RunWorld {
 export class ProblemRun {
   readonly #world: RunWorld;
   readonly #begun: Pick<Begun<BegunProblem>, 'read' | 'write'>;
+  /** How many addresses have been asked for. */
+  #openings = 0;
   set: ProblemSet | null = $state.raw(null);
   problem: Problem | null = $state.raw(null);
   /** The reader’s card; null before the answer. */
@@ -89,17 +91,21 @@ export class ProblemRun {
     return this.collections?.[kind].find(({ set }) => set.of === of) ?? null;
   }
 
-  /** Shows what an address asks for, from the problems of a rule book. */
+  /** Shows what an address asks for, from the problems of a rule book; of several the last. */
   async open(hash: string, law: ProblemLaw): Promise<void> {
     const request = readProblemAddress(hash);
+    const opening = ++this.#openings;
     try {
-      this.set = await this.#world.load(law);
-      if (request.is === 'problem' && this.set.find(request.id) === null) {
+      let set = await this.#world.load(law);
+      if (request.is === 'problem' && set.find(request.id) === null) {
         // A friend may play by the other rules.
         const other = await this.#world.load(PROBLEM_LAWS.find((one) => one !== law)!);
-        if (other.find(request.id) !== null) this.set = other;
+        if (other.find(request.id) !== null) set = other;
       }
+      if (opening !== this.#openings) return;
+      this.set = set;
     } catch {
+      if (opening !== this.#openings) return;
       this.trouble = 'The problems could not be loaded. When you are connected, reload the page.';
       return;
     }

@@ -11,6 +11,7 @@ import type { ProblemFigure, ShownLine } from './problem-figure.svelte.ts';
 export class Refuting {
   readonly #problem: Problem;
   readonly #figure: ProblemFigure;
+  #isOver = false;
   line: ShownLine | null = $state.raw(null);
   /** The wrong card that was tried where it comes to the aim in this deal; null elsewhere. */
   luckyCard: Card | null = $state.raw(null);
@@ -48,7 +49,12 @@ export class Refuting {
       this.line = cards === null || cards === undefined ? prepared : { hands, away, cards };
       this.luckyCard = cards === null ? card : null;
     } else this.line = prepared;
-    if (this.line?.cards[0] === own) this.show();
+    if (!this.#isOver && this.line?.cards[0] === own) this.show();
+  }
+
+  /** The answer is taken back: what is still being looked for is not shown. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** Shows the line on the table. */

@@ -4,7 +4,7 @@ import { Kept } from '../../src/lib/storage/kept.ts';
 import { ANSWERS_FORMAT } from '../../src/reader/answers-format.ts';
 import { withAnswer, withoutAnswer } from '../../src/reader/answers.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
-import { cardName } from '../../src/game/words/cards.ts';
+import { sayAnswer } from '#edition/reader/margin-words.ts';
 
 const store = new Kept(ANSWERS_FORMAT, BROWSER, { holds: false, tell: () => undefined });
 store.open();
@@ -23,10 +23,7 @@ export function tellAnswers(questions: readonly HTMLElement[]): void {
     const answer = store.value[question.dataset['ask'] ?? ''];
     const message = question.querySelector('.said');
     if (answer === undefined || message === null) continue;
-    message.textContent =
-      answer.card === null
-        ? 'You asked for the answer.'
-        : `You played the ${cardName(answer.card)} here.`;
+    message.textContent = sayAnswer(answer.card);
   }
 }
 

@@ -2,6 +2,7 @@
  * Bookmarks and notes in the margin of a chapter: the reader's own, and one flag that follows the
  * reader.
  */
+import { nameOfFlag, nameOfOffer, sayChanged } from '#edition/reader/margin-words.ts';
 import { ANCHOR, addressOf, markAt } from '../../src/reader/marks.ts';
 import type { AtParagraph, Bookmark } from '../../src/reader/marks.ts';
 import { beginning, excerpt, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
@@ -48,7 +49,7 @@ export function showMarks(
     const head = section === '' ? null : document.getElementById(section);
     return {
       element: head ?? document.querySelector('h1') ?? document.body,
-      changed: `The text ${heading === '' ? 'here' : `under “${heading}”`} has changed since you set this. The paragraph began: “${excerpt(begins, 120)}”`,
+      changed: sayChanged(heading, excerpt(begins, 120)),
     };
   }
 
@@ -68,8 +69,8 @@ export function showMarks(
       const flag = flags.get(address) ?? makeFlag();
       flag.classList.add('set');
       flag.classList.toggle('noted', mark.note !== '');
-      const name = mark.note === '' ? 'Your bookmark' : 'Your note';
-      flag.setAttribute('aria-label', `${name}: ${beginning(mark.note || wordsOf(mark), 60)}`);
+      const text = beginning(mark.note || wordsOf(mark), 60);
+      flag.setAttribute('aria-label', nameOfFlag(mark.note !== '', text));
       if (flags.has(address)) continue;
       flags.set(address, flag);
       const { changed, element } = standing(mark.spot as AtParagraph);
@@ -98,7 +99,7 @@ export function showMarks(
     const { element, text } = paragraph;
     const existing = [...flags.values()].find((flag) => flag.parentElement === element);
     if (existing === undefined) {
-      roaming.setAttribute('aria-label', `Set a bookmark here: ${beginning(text, 60)}`);
+      roaming.setAttribute('aria-label', nameOfOffer(beginning(text, 60)));
       if (roaming.parentElement !== element) put(roaming, element);
     } else if (roaming !== document.activeElement) roaming.remove();
     if (focus) (existing ?? roaming).focus({ preventScroll: !focus });

@@ -2,14 +2,12 @@
 import { inBook } from '../../src/lib/address/in-book.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
-import { handPlaceLink, placeLink } from '../../src/reader/place-words.ts';
-import type { WayBack } from '../../src/reader/place-words.ts';
+import { sayFar } from '#edition/reader/margin-words.ts';
+import { handPlaceLink, placeLink } from '#edition/reader/place-words.ts';
+import type { WayBack } from '#edition/reader/place-words.ts';
 import { READING_FORMAT } from '../../src/reader/reading-format.ts';
 import { howFar } from '../../src/reader/reading.ts';
 import type { ReadSoFar } from '../../src/reader/reading.ts';
-
-/** What the contents say of a chapter. */
-const READ_WORDS = { all: 'read', some: 'begun', none: '' } as const;
 
 function show(reading: ReadSoFar): void {
   const ways = [placeLink(reading), handPlaceLink(reading)].filter((way) => way !== null);
@@ -19,9 +17,7 @@ function show(reading: ReadSoFar): void {
   for (const at of document.querySelectorAll<HTMLElement>('[data-chapter]')) {
     const chapter = reading.chapters[at.dataset['chapter'] ?? ''];
     const far = howFar(chapter);
-    const of =
-      far === 'some' && chapter !== undefined ? `, ${chapter.read.length} of ${chapter.of}` : '';
-    at.textContent = READ_WORDS[far] + of;
+    at.textContent = sayFar(far, chapter?.read.length ?? 0, chapter?.of ?? 0);
     at.dataset['far'] = far;
   }
 }

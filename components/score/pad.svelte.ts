@@ -33,8 +33,10 @@ import { reckonSheet } from '../../src/score/reckon.ts';
 import { dealsLeft, nextDealer } from '../../src/score/score-sheet.ts';
 import type { KeptSheet } from '../../src/score/score-sheet.ts';
 import { nextWords, spokenDeal, spokenTotals } from '../../src/score/score-words.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
+import { columnName } from '#edition/score/name-words.ts';
+import { DONE, STEPS } from '#edition/score/pad-words.ts';
 import { BlankSheet } from './blank-sheet.svelte.ts';
-import { keepingTroubles } from './keeping-troubles.ts';
 import { newSheet } from './new-sheet.ts';
 import { SheetHistory, isSameSheet } from './sheet-history.svelte.ts';
 
@@ -102,7 +104,7 @@ export class ScorePad {
   show(key: string | null): void {
     this.#history.clear();
     this.#store.change((scores) => withOpen(scores, key));
-    this.message = this.isBlank ? 'A blank sheet.' : `${this.#totals()} ${nextWords(this.sheet)}`;
+    this.message = this.isBlank ? DONE.blank : `${this.#totals()} ${nextWords(this.sheet)}`;
   }
 
   rename(key: string, name: string): void {
@@ -130,7 +132,7 @@ export class ScorePad {
     const deal = this.sheet.deals[index];
     if (deal === undefined) return;
     this.#store.change((scores) => withDraft(scores, draftOfGame(deal.game, deal.dealer), index));
-    this.message = `Deal ${index + 1} can be changed now.`;
+    this.message = DONE.open(index + 1);
   }
 
   /** Drops the entry; a line that was being corrected stays as it was. */
@@ -148,25 +150,27 @@ export class ScorePad {
     if (!valueAtTable(deal, sheet, false).ok) return false;
     if (this.isBlank) this.#begin();
     const number = (mending ?? sheet.deals.length) + 1;
-    this.#do(mending === null ? `deal ${number}` : `the change of deal ${number}`, (scores) =>
+    this.#do(mending === null ? STEPS.deal(number) : STEPS.change(number), (scores) =>
       withSheetDeal(scores, deal),
     );
     const line = this.reckonedSheet.lines[number - 1];
-    const dealWords = line === undefined ? '' : spokenDeal(line, this.sheet);
-    const correctionWords = mending === null ? '' : 'All totals below it are worked out anew. ';
-    this.message = `${dealWords} ${correctionWords}${this.#totals()}`;
+    this.message = [
+      line === undefined ? '' : spokenDeal(line, this.sheet),
+      ...(mending === null ? [] : [DONE.changed]),
+      this.#totals(),
+    ].join(' ');
     return true;
   }
 
   strike(index: number): void {
-    this.#do(`striking deal ${index + 1}`, (scores) => withoutDeal(scores, index));
-    this.message = `Deal ${index + 1} is struck out. ${this.#totals()}`;
+    this.#do(STEPS.strike(index + 1), (scores) => withoutDeal(scores, index));
+    this.message = `${DONE.struck(index + 1)} ${this.#totals()}`;
   }
 
   /** Changes rules of the sheet; an open one keeps its length unless that is changed. */
   settle(change: BlankChanges): void {
     if (!this.isBlank) {
-      this.#do('the new settings', (scores) => withRules(scores, changeRules(this.sheet, change)));
+      this.#do(STEPS.settings, (scores) => withRules(scores, changeRules(this.sheet, change)));
       this.message = this.#totals();
       return;
     }
@@ -175,7 +179,7 @@ export class ScorePad {
 
   /** Sets how many cents a point is worth; null without money. */
   setStake(stake: number | null): void {
-    this.#do('the new stake', (scores) => withRules(scores, { ...this.sheet, stake }));
+    this.#do(STEPS.stake, (scores) => withRules(scores, { ...this.sheet, stake }));
     this.message = this.#totals();
   }
 
@@ -199,7 +203,7 @@ export class ScorePad {
   /** Makes a table of four of one of three, or the other way round, as long as no deal is written. */
   seatPlayers(count: 3 | 4): void {
     const { typedNames } = this;
-    const more = this.isBlank ? '' : 'Player 4';
+    const more = this.isBlank ? '' : columnName(3);
     this.settle({
       players: count === 4 ? [...typedNames, more].slice(0, 4) : typedNames.slice(0, 3),
     });
@@ -211,7 +215,7 @@ export class ScorePad {
     if (step === null) return;
     this.#store.change((scores) => withChanged(withDraft(scores, EMPTY_DRAFT, null), step.before));
     this.#history.moveBack(step);
-    this.message = `Taken back: ${step.did}. ${this.#totals()}`;
+    this.message = `${DONE.undone(step.did)} ${this.#totals()}`;
   }
 
   redo(): void {
@@ -219,7 +223,7 @@ export class ScorePad {
     if (step === null) return;
     this.#store.change((scores) => withChanged(scores, step.after));
     this.#history.moveOn(step);
-    this.message = `Done again: ${step.did}. ${this.#totals()}`;
+    this.message = `${DONE.redone(step.did)} ${this.#totals()}`;
   }
 
   #do(did: string, change: (scores: KeptScores) => KeptScores): void {

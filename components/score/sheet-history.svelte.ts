@@ -1,4 +1,5 @@
 /** The changes to the open sheet that can be undone and done again. */
+import { STEPS } from '#edition/score/pad-words.ts';
 import type { KeptSheet } from '../../src/score/score-sheet.ts';
 
 /** A change to a sheet. */
@@ -24,7 +25,7 @@ export class SheetHistory {
     const { deals } = sheet;
     if (deals.length === 0) return null;
     const before = { ...sheet, deals: deals.slice(0, -1) };
-    return { did: `deal ${deals.length}`, before, after: sheet };
+    return { did: STEPS.deal(deals.length), before, after: sheet };
   }
 
   /** The step that can be done again; null where there is none. */

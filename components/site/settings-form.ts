@@ -1,11 +1,6 @@
 /** The form of the settings: its choices are stored in the browser, and applied to the page at once. */
-import {
-  SETTINGS,
-  SETTINGS_FORMAT,
-  SETTING_WORDS,
-  showSettings,
-  withSettings,
-} from '../../src/book/settings.ts';
+import { SETTING_WORDS } from '#edition/book/setting-words.ts';
+import { SETTINGS, SETTINGS_FORMAT, showSettings, withSettings } from '../../src/book/settings.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 

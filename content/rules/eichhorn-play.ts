@@ -58,7 +58,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Recalling a card',
       id: 'recalling-card',
-      says: 'It is not allowed, as the rule before says.',
+      says: 'It is not allowed, as the rule above says.',
       laws: [47, 52],
       foster: 'A wrong lead may be taken back, and so may a revoke found out in time.',
       today: 'No card may be taken back.',
@@ -66,7 +66,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Looking at tricks played',
       id: 'looking-at-tricks-played',
-      says: 'You may look only at the last trick, and only until the next is led to. A player who looks further back, or counts, has lost the game; a defender pays all of it alone. Only a search for a revoke is excepted.',
+      says: 'You may look only at the last trick, and only until the next is led to. A player who looks further back, or counts, has lost the game; a defender pays all of it alone. The only exception is a search for a revoke.',
       laws: [55],
       foster:
         'You may look only at the last trick. A player who looks further back loses at once, and the deal may be played out to fix its value.',
@@ -118,12 +118,12 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'Etiquette of players',
       id: 'etiquette-of-players',
-      says: 'Ten points for showing your hand to another, and ten for looking into one on purpose. You may say nothing that could show another player what to discard or lead. If a defender does, the declarer can claim the game. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
+      says: 'Ten points for showing your hand to another player, and ten for looking into another hand on purpose. You may say nothing that could show another player what to discard or lead. If a defender does, the declarer can claim the game. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
       laws: [5],
       foster: 'In open games too the defenders may not consult.',
       // Order 3.3.9, 4.2.9.
       today:
-        'You may not give cards away by a word or a gesture. If you look into another hand during the bidding, you are out of it.',
+        'You may not show what you hold by a word or a gesture. If you look into another hand during the bidding, you are out of it.',
     },
     {
       heading: 'Showing strength',
@@ -132,7 +132,7 @@ export const BEHAVIOUR: RuleTopic = {
       laws: [],
       foster: null,
       // Order 4.2.9.
-      today: 'You may not give cards away by a gesture.',
+      today: 'You may not show what you hold by a gesture.',
     },
     {
       heading: 'The pausing player',

@@ -117,7 +117,8 @@ export const DEALING: RuleTopic = {
       laws: [20],
       foster:
         'The deal is valid only if a player has already bid or named a game. The wrong dealer loses ten points.',
-      today: 'Earlier rounds with the order wrong remain valid. The present round is played again.',
+      today:
+        'Earlier rounds dealt in the wrong order remain valid. The present round is played again.',
     },
     {
       heading: 'Exposed cards',

@@ -22,7 +22,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'two-short-suits',
-      says: 'With two short suits, lead one of them. When it is led again you can discard the other, and later ruff that.',
+      says: 'With two short suits, lead one of them. When it is led again, you can discard the other suit on it and ruff that suit later.',
       trials: [{ hand: 'foster-02', after: 't5', rule: 'H7', other: 'C9' }],
     },
     {

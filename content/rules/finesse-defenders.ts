@@ -78,7 +78,7 @@ export const FOR_THE_FIRST: FinesseSeat = {
     },
     {
       id: 'return-the-short-suit',
-      says: 'What your partner in the last seat leads is a short suit. With the ace and two more, play the ace and lead the suit back; in any case play higher than the card led.',
+      says: 'If your partner in the last seat leads a suit, it is a short one. With the ace and two more, play the ace and lead the suit back; in any case play higher than the card led.',
       trials: [{ hand: 'foster-14', after: 't6.2', rule: 'DA', other: 'D9' }],
     },
     {

@@ -16,7 +16,7 @@ export interface FinesseRule {
   readonly id: string;
   /** The rule, in our words. */
   readonly says: string;
-  /** What is to be said beside it, when no trick tells it or a trick needs telling. */
+  /** A remark beside it, where no trick shows the rule or a trick needs explaining. */
   readonly note?: string;
   readonly trials: readonly Trial[];
 }

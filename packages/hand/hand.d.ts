@@ -1,17 +1,17 @@
 /** The element `<vorhand-hand>`. The page /embed/ of the book explains its attributes. */
 
-/** The attributes of the element, in HTML, Svelte and React. */
+/** The attributes of the element, in HTML, Svelte and React; null and undefined leave one out. */
 export interface VorhandHandAttributes {
   /** The address of a hand’s page in a book, or of a file whose name ends in `.hand` or `.json`. */
-  src?: string | undefined;
+  src?: string | null | undefined;
   /** Where the table opens: `t6`, `t6.2`, `low-ruff/t2.2`. A change moves the table there. */
-  place?: string | undefined;
+  place?: string | null | undefined;
   /** Without it the table follows the background of the page. */
-  theme?: 'light' | 'dark' | undefined;
+  theme?: 'light' | 'dark' | null | undefined;
   /** The colours of German packs, or acorns and leaves. */
-  suits?: 'four-colour' | 'german' | undefined;
+  suits?: 'four-colour' | 'german' | null | undefined;
   /** The letters and the names of German cards. */
-  terms?: 'de' | undefined;
+  terms?: 'de' | null | undefined;
 }
 
 /** What `placechange` says. */
@@ -22,9 +22,14 @@ export interface PlaceChange {
   readonly place: string;
 }
 
+/** The event `placechange`. */
+export type PlaceChangeEvent = CustomEvent<PlaceChange> & {
+  readonly currentTarget: VorhandHandElement;
+};
+
 /** The events of the element. */
 export interface VorhandHandEventMap extends HTMLElementEventMap {
-  placechange: CustomEvent<PlaceChange>;
+  placechange: PlaceChangeEvent;
 }
 
 /** The element itself. */

@@ -1,5 +1,5 @@
 /** `import '@vorhand/hand/react'`: the element in JSX, with React 19. */
-import type { PlaceChange, VorhandHandAttributes, VorhandHandElement } from './hand.d.ts';
+import type { PlaceChangeEvent, VorhandHandAttributes, VorhandHandElement } from './hand.d.ts';
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
 export type * from './hand.d.ts';
@@ -10,7 +10,7 @@ declare module 'react' {
       'vorhand-hand': VorhandHandAttributes &
         DetailedHTMLProps<HTMLAttributes<VorhandHandElement>, VorhandHandElement> & {
           text?: string | null | undefined;
-          onplacechange?: ((event: CustomEvent<PlaceChange>) => void) | undefined;
+          onplacechange?: ((event: PlaceChangeEvent) => void) | undefined;
         };
     }
   }

@@ -1,5 +1,5 @@
 /** `import '@vorhand/hand/svelte'`: the element in Svelte’s templates. */
-import type { PlaceChange, VorhandHandAttributes } from './hand.d.ts';
+import type { PlaceChangeEvent, VorhandHandAttributes, VorhandHandElement } from './hand.d.ts';
 import type { HTMLAttributes } from 'svelte/elements';
 
 export type * from './hand.d.ts';
@@ -7,9 +7,9 @@ export type * from './hand.d.ts';
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
     'vorhand-hand': VorhandHandAttributes &
-      HTMLAttributes<HTMLElement> & {
+      HTMLAttributes<VorhandHandElement> & {
         text?: string | null | undefined;
-        onplacechange?: ((event: CustomEvent<PlaceChange>) => unknown) | undefined;
+        onplacechange?: ((event: PlaceChangeEvent) => unknown) | undefined;
       };
   }
 }

@@ -1,14 +1,11 @@
 /** Hand files read, checked and converted on the command line: what `npm run hand` and `skat` share. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runHandCommand } from '../../src/game/notation/command/command.ts';
-import type {
-  CommandOutcome,
-  HandCommand,
-  ReadText,
-} from '../../src/game/notation/command/command.ts';
+import type { CommandOutcome, HandCommand } from '../../src/game/notation/command/command.ts';
 import { TARGETS } from '../../src/game/notation/command/convert.ts';
 import { UsageError } from '../command-line.mjs';
+import { readText } from '../read-text.ts';
 
 /** The options of these commands, for `parseArgs`. */
 export const HAND_OPTIONS = { to: { type: 'string' }, as: { type: 'string' } } as const;
@@ -62,16 +59,6 @@ export function runHandFiles(
   if (to !== undefined && outcome.files.length > 0) writeInto(to, outcome.files);
 }
 
-function readText(file: string): ReturnType<ReadText> {
-  try {
-    return { text: readFileSync(file, 'utf8') };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return { problem: 'there is no such file' };
-    if (codeOf(error) === 'EISDIR') return { problem: 'this is a folder, not a file' };
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 /** Writes files into a folder, which is made if need be, and prints their names. */
 function writeInto(folder: string, files: CommandOutcome['files']): void {
   mkdirSync(folder, { recursive: true });
@@ -81,14 +68,9 @@ function writeInto(folder: string, files: CommandOutcome['files']): void {
       writeFileSync(path, text, { flag: 'wx' });
       console.log(path);
     } catch (error) {
-      const there = codeOf(error) === 'EEXIST';
+      const there = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       console.error(`${path}: ${there ? 'is there already and was left as it is' : String(error)}`);
       process.exitCode = 1;
     }
   }
-}
-
-/** The code of a fault of the system, `ENOENT`. */
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

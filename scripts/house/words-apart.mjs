@@ -5,13 +5,35 @@
 
 /** The folders and files whose words are apart; the others are still to come. */
 export const WORDS_APART = [
+  'components/analyse',
+  'components/figure',
+  'components/games',
   'components/hand',
+  'components/learn',
+  'components/parts',
   'components/practice',
+  'components/reader',
+  'components/score',
+  'src/analyse',
+  'src/game/analysis/!(analysis-format).ts',
+  'src/game/codes',
+  'src/game/others/*/{book,table,variants}.ts',
+  'src/game/replay',
+  'src/game/two-handed',
   'src/hand',
+  'src/learn',
+  'src/lib/days.ts',
+  'src/lib/storage',
+  'src/pages/analyse/index.astro',
   'src/pages/hand.astro',
+  'src/pages/learn',
   'src/pages/practice',
+  'src/pages/score',
   'src/practice/!(measuring)/**/*.ts',
   'src/practice/*.ts',
+  'src/reader',
+  'src/score',
+  'src/strategy/review',
 ];
 
 /**
@@ -23,6 +45,8 @@ export const WORDS_APART = [
  * @property {unknown} [value]
  * @property {AnyNode} [key]
  * @property {AnyNode} [callee]
+ * @property {AnyNode} [left]
+ * @property {AnyNode} [property]
  * @property {AnyNode} [openingElement]
  * @property {string | AnyNode} [name]
  */
@@ -38,11 +62,16 @@ const SENTENCE = /(?:^|[\s“(])[\p{L}’]+,? (?:[\p{L}’]+|\d+)\b|^\s*\p{Lu}\p
 const NO_WORDS =
   /^(?:Arrow\w+|Enter|Escape|Home|End|Tab|Delete|Backspace|Space|PageUp|PageDown|Shift|[a-z]+ [a-z-]+:.*|.*[{}<>=[\]#@/\\|].*)$/su;
 
+/** A list of elements and classes: `textarea, select`, `, li, .law-text`. */
+const SELECTORS =
+  /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|textarea)\b)+$/u;
+
 /** @param {string} text */
 const isWord = (text) => /\p{L}{2,}/u.test(text);
 
 /** @param {string} text */
-const isSentence = (text) => SENTENCE.test(text) && !NO_WORDS.test(text.trim());
+const isSentence = (text) =>
+  SENTENCE.test(text) && !NO_WORDS.test(text.trim()) && !SELECTORS.test(text.trim());
 
 /**
  * @param {AnyNode | null | undefined} node
@@ -81,6 +110,9 @@ function isHidden(node) {
         return !SPOKEN.test(nameOf(outer));
       case 'ExpressionStatement':
         return inner === node;
+      case 'AssignmentExpression':
+        if (nameOf(outer.left?.property) === 'className') return true;
+        break;
     }
     inner = outer;
   }

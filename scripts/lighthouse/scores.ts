@@ -54,7 +54,7 @@ export async function scorePage(url: string, port: number): Promise<Scores> {
   }));
   const numberOf = (name: keyof typeof AUDITS): number => audits[AUDITS[name]]?.numericValue ?? NaN;
   const details = audits['network-requests']?.details as { items?: readonly NetworkRequest[] };
-  // What the service worker fetches in the background is told apart: it is no part of the page.
+  // What the service worker fetches in the background does not count: it is no part of the page.
   const asked = (details.items ?? []).filter(
     ({ protocol = '', sessionTargetType = 'page' }) =>
       protocol.startsWith('http') && sessionTargetType === 'page',

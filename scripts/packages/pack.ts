@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { needsShell } from '../run.mjs';
 
 /** Where packages are made. */
 export const OUT = '.cache/packages';
@@ -32,11 +33,10 @@ export function startFolder(name: string): string {
 
 /** Packs a folder. @returns the packed file. */
 export function packFolder(folder: string): string {
-  const shell = process.platform === 'win32';
   const text = execFileSync('npm', ['pack', '--json', '--pack-destination', '..'], {
     cwd: folder,
     encoding: 'utf8',
-    shell,
+    shell: needsShell('npm'),
   });
   const [packed] = Object.values(JSON.parse(text) as Record<string, { filename: string }>);
   if (packed === undefined) throw new Error(`npm packed nothing in ${folder}.`);

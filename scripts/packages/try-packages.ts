@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { needsShell, quoteForCmd } from '../run.mjs';
 
 const EXAMPLES = 'packages/examples';
 
@@ -49,11 +50,9 @@ const PROGRAMS: readonly (readonly [file: string, printed: RegExp])[] = [
 
 function run(folder: string, command: string, args: readonly string[], input = ''): string {
   try {
-    return execFileSync(command, args, {
-      cwd: folder,
-      encoding: 'utf8',
-      input,
-      shell: process.platform === 'win32' && command === 'npm',
+    const shell = needsShell(command);
+    return execFileSync(command, shell ? args.map(quoteForCmd) : args, {
+      ...{ cwd: folder, encoding: 'utf8', input, shell },
     });
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };

@@ -32,10 +32,10 @@ export function makeFigures(problems: readonly Problem[]): string {
   return `# The set of problems
 
 Made by \`npm run problems -- make\` from what \`search\` has found, and proved by \`check\`: do not edit these files,
-this one included. What a problem is stands in [scripts/problems](../../scripts/problems/README.md), how it is read
-in [src/problems](../../src/problems/README.md).
+this one included. [scripts/problems](../../scripts/problems/README.md) explains what a problem is, and
+[src/problems](../../src/problems/README.md) how it is read.
 
-The set has ${problems.length} problems. The search can be gone on with, and is meant to be, until each number is reached.
+The set has ${problems.length} problems. The search can be continued, and should be, until each number is reached.
 
 | kind | problems | wanted |
 | --- | --- | --- |
@@ -53,8 +53,8 @@ ${aims.map((aim) => `| ${AIMS[aim]} | ${count((one) => one.aim === aim)} |`).joi
 | --- | ${Array.from({ length: 9 }, () => '---').join(' | ')} |
 | problems | ${Array.from({ length: 9 }, (_, at) => count(({ view }) => view.tricks.length === at)).join(' | ')} |
 
-The refutation is shown in the deal that was played in ${count(({ refutation }) => refutation.isDealPlayed)} problems, and in another that agrees with what was seen in
-the rest.
+In ${count(({ refutation }) => refutation.isDealPlayed)} problems the refutation is shown in the deal that was played, and in the rest in another deal that agrees with
+what was seen.
 
 | theme | problems |
 | --- | --- |
@@ -62,9 +62,10 @@ ${themes.map(([id, number]) => `| ${THEMES[id].title} | ${number} |`).join('\n')
 
 ## The search
 
-Deals that were played, each stream by its own seed; places found, some of which fall out of the set as twins, as
-one too many of a theme, or because too little is hidden. Then, for all deals of a stream together, how many places
-came to each test and how many seconds of a processor they took. Most of the time is spent on playing places out.
+Each row has the seed of a stream, the deals that were played and the places found. Some places are left out of the
+set: as twins, as one too many of a theme, or because too little is hidden. The columns of the tests say, for all deals
+of the stream together, how many places came to each test and how many seconds of processor time they took. Most of
+the time is spent on playing places out.
 
 | stream | seed | deals | places found | seconds | dealt and bid | played | looked at | weighed | counted out | played out | whole ladder |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -1,6 +1,6 @@
 /**
  * Looks for the problem of a deal: plays it, and puts the places at which a card seems to matter through one
- * test after the other, the cheap ones first. What it finds is what is dear to find; themes, grades and
+ * test after the other, the cheap ones first. What it finds is what is costly to find; themes, grades and
  * refutations are made from it later (choose.ts).
  */
 import type { Card } from '../../src/game/skat/cards.ts';
@@ -30,7 +30,7 @@ import type { StreamName } from './streams.ts';
 const SECOND_LOOK = { worlds: 30, lead: 0.12 } as const;
 /** From this trick on (the first is 0) a problem must be one that can be counted out. */
 export const COUNTED_FROM = 6;
-/** So many places of a deal are put through the dear tests at most. */
+/** So many places of a deal are put through the costly tests at most. */
 const MOST_TESTED = 4;
 
 /** A place that passed all tests. */
@@ -74,7 +74,7 @@ const solver = makeSolver();
 /**
  * The first place of a deal that passes all tests, the rarer kinds tried first.
  *
- * @param enough what there is enough of: such places would find no room, and need no dear test.
+ * @param enough what there is enough of: such places would find no room, and need no costly test.
  */
 export function findInDeal(
   stream: StreamName,

@@ -1,5 +1,5 @@
 /**
- * The ladder by which problems are kept and graded: players from the weakest to the strongest, who are told
+ * The ladder by which problems are kept and graded: players from the weakest to the strongest, who know
  * what the problem asks. Rules go first; then club players, who imagine one deal, three or ten.
  */
 import type { Card } from '../../src/game/skat/cards.ts';

@@ -1,19 +1,17 @@
 /** Writes the set: content/problems, a file for each rule book. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LawId } from '../../src/game/skat/laws.ts';
 import { chooseProblems } from './choose.ts';
 import { parseProblems } from '../../src/problems/read-problems.ts';
 import type { WrittenProblems } from '../../src/problems/read-problems.ts';
 import type { Problem } from '../../src/problems/problem.ts';
+import { PROBLEM_LAWS } from '../../src/problems/problem-set.ts';
 import { makeFigures } from './figures.ts';
 import { readRows } from './kept.ts';
 import { STREAMS, STREAM_NAMES } from './streams.ts';
 
 /** Where the set stands. */
 export const FOLDER = join('content', 'problems');
-/** The rule books that have problems. */
-export const PROBLEM_LAWS = ['isko', 'american-1922'] as const satisfies readonly LawId[];
 
 /** Makes the set from what is kept. */
 export function writeProblems(): void {

@@ -4,9 +4,8 @@ import { getCollection, render } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { CONTENTS } from './contents.ts';
 import { gameHandIds } from './game-hands.ts';
-import { guessName } from '../game/notation/speak.ts';
 import { checkHand } from './hand-collection.ts';
-import { errorAt } from './hand-mistakes.ts';
+import { errorAt, unknownHand } from './hand-mistakes.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { compareOnShelf, shelfBook } from './shelf.ts';
@@ -136,13 +135,8 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
  */
 export function renderChapter(chapter: AnyChapter): ReturnType<typeof render> {
   const { body = '', data } = chapter;
-  const known = [...handIds, ...gameHandIds];
-  const missing = data.hands.find((hand) => !known.includes(hand));
-  if (missing !== undefined) {
-    const guess = guessName(missing, known);
-    const meant = guess === undefined ? '' : ` Did you mean “${guess}”?`;
-    throw chapterFault(chapter, `There is no hand “${missing}”.${meant}`, /^hands:.*$/m);
-  }
+  const unknown = unknownHand(data.hands, [...handIds, ...gameHandIds]);
+  if (unknown !== null) throw chapterFault(chapter, unknown, /^hands:.*$/m);
   const mentioned = [...body.matchAll(/\s(?:hand|id)="([^"]+)"/g)].map(([, id = '']) => id);
   for (const id of [...data.hands, ...mentioned]) checkHand(id);
   return render(chapter);

@@ -1,3 +1,5 @@
+import { guessName } from '../game/notation/speak.ts';
+
 /** A mistake in a hand's file. */
 export interface HandMistake {
   readonly file: string;
@@ -16,3 +18,11 @@ export function errorAt(mistake: HandMistake): Error {
 /** A mistake in one line, with its place first. */
 export const sayMistake = ({ column, file, line, message }: HandMistake): string =>
   `${file}:${line}:${column}: ${message}`;
+
+/** What is wrong with a list of hands by their ids, in a sentence or two; null where each is known. */
+export function unknownHand(named: readonly string[], known: readonly string[]): string | null {
+  const missing = named.find((hand) => !known.includes(hand));
+  if (missing === undefined) return null;
+  const guess = guessName(missing, known);
+  return `There is no hand “${missing}”.${guess === undefined ? '' : ` Did you mean “${guess}”?`}`;
+}

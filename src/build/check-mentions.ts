@@ -14,10 +14,11 @@ import { claimProblem } from '../book/typed-claims.ts';
 /**
  * The plug-in for the Markdown compiler.
  *
- * @param book returns what chapters may mention; called for each mention, so that a changed hand is
+ * @param read returns what chapters may mention; called for each chapter, so that a changed hand is
  *   noticed during development.
  */
-export function checkMentions(book: () => BookToCheck = readBook) {
+export function checkMentions(read: () => BookToCheck = readBook) {
+  const book = onceATurn(read);
   const stopAt = (
     node: Readonly<MdastNode>,
     context: MdastVisitorContext,
@@ -59,4 +60,18 @@ export function checkMentions(book: () => BookToCheck = readBook) {
       stopAt(node, context, null, claimProblem(node.value, book().hands));
     },
   });
+}
+
+/** Calls a reader once and keeps what it gives while the same work goes on without a pause. */
+function onceATurn<T>(read: () => T): () => T {
+  let last: { readonly value: T } | null = null;
+  return () => {
+    if (last === null) {
+      last = { value: read() };
+      setImmediate(() => {
+        last = null;
+      });
+    }
+    return last.value;
+  };
 }

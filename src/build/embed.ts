@@ -26,7 +26,8 @@ export function embed(shipped: ShippedPackages): AstroIntegration {
     name: 'vorhand-embed',
     hooks: {
       'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
+        // As the bundler writes the ids of modules, on Windows too.
+        root = fileURLToPath(config.root).replaceAll('\\', '/');
         site = config.site;
       },
       'astro:build:done': async ({ dir, logger }) => {

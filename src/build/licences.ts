@@ -10,10 +10,13 @@ import type { AstroIntegration } from 'astro';
 import type { Metafile } from 'esbuild';
 import type { Plugin } from 'vite';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** As the bundlers write the paths of modules, on Windows too. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
+
+const packageFolder = (name: string): string => `${ROOT}node_modules/${name}`;
 
 /** Packages shipped without a bundler: Astro's inline scripts, and the search. */
-const WITHOUT_BUNDLER = ['astro', 'pagefind'].map((name) => join(ROOT, 'node_modules', name));
+const WITHOUT_BUNDLER = ['astro', 'pagefind'].map(packageFolder);
 
 /** The folder of a package in the path of one of its modules. */
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -57,8 +60,7 @@ export class ShippedPackages {
   /** Adds the package of a module, by the module’s id; the site’s own modules have none. */
   add(module: string): void {
     const helper = HELPER.exec(module)?.[1];
-    const folder =
-      helper === undefined ? PACKAGE.exec(module)?.[0] : join(ROOT, 'node_modules', helper);
+    const folder = helper === undefined ? PACKAGE.exec(module)?.[0] : packageFolder(helper);
     if (folder !== undefined) this.#folders.add(folder);
   }
 

@@ -97,7 +97,7 @@ export function sayMeasured(): readonly string[] {
   const nulls = grouped(drawn.nullo.hands);
   const again = grouped(better['suit-skat']?.hands ?? 0);
   return [
-    'A share says how often players of ours won with hands that count like yours. No player saw the cards of another, so these are not values with all cards open.',
+    'A share says how often our computer players won with hands that count like yours. No player saw the cards of another, so these are not values with all cards open.',
     `We dealt ${suits} hands at random for each of these: suit games with the skat, suit games from the hand, Grands with the skat and Grands from the hand. The players of our drills played them, and stronger players then played ${again} of each, by which the shares are corrected. For the Null and for the open Null the stronger players played ${nulls} hands each. The deals have the seed ${seed}, and the seat is part of the measure.`,
     `A game counts with its value for a plain win, without schneider, and a lost one costs twice its value. The 50 points that a tournament adds or takes away are not in it.`,
     sayAgainst(),

@@ -10,8 +10,7 @@ import type { Action } from '../strategy/players/action.ts';
 import { DEALS } from '../game/codes/deal-number.ts';
 import { readSheetDeal } from '../score/deal-format.ts';
 import { SUITS, isCard } from '../game/skat/cards.ts';
-import { isContractKind } from '../game/skat/contract.ts';
-import type { Announced } from '../game/skat/contract.ts';
+import { ANNOUNCEMENTS, isContractKind } from '../game/skat/contract.ts';
 import { isSeat } from '../game/skat/seats.ts';
 import type { Seat, Side } from '../game/skat/seats.ts';
 import { stateOfDeal } from './sitting.ts';
@@ -23,7 +22,6 @@ import type { SetGame } from './set-game.ts';
 import { STRENGTHS } from './strength-words.ts';
 
 const VERSION = 1;
-const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
 
 export type KeptTable = Sitting | null;
 
@@ -202,7 +200,7 @@ function readDeclaring({ contract, layout }: Readonly<Record<string, unknown>>):
   if (!isObject(contract)) return null;
   const { kind } = contract;
   const trump = [null, ...SUITS].find((one) => one === contract['trump']);
-  const announced = ANNOUNCED.find((one) => one === contract['announced']);
+  const announced = ANNOUNCEMENTS.find((one) => one === contract['announced']);
   if (typeof kind !== 'string' || !isContractKind(kind)) return null;
   if (trump === undefined || announced === undefined) return null;
   const declaration = { kind, trump, announced };

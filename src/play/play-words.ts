@@ -4,12 +4,15 @@ import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Card } from '../game/skat/cards.ts';
-import type { Contract } from '../game/skat/contract.ts';
-import type { LawId } from '../game/skat/laws.ts';
 import type { BySeat, Seat, Side } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
-import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import {
+  contractName,
+  kindName,
+  gameAtBid,
+  gameInSentence,
+} from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { DealOutcome } from './on-sheet.ts';
@@ -181,10 +184,6 @@ export function saySetGame(
   return `${contractName(contract, laws, suits)}, by ${SEAT_WORDS[declarer]}.`;
 }
 
-/** The name of a game after “plays”: `a suit game in clubs`, `Grand`. */
-const gameInSentence = (contract: Contract, laws: LawId, suits: SuitStyle): string =>
-  contractName(contract, laws, suits).replace(/^Suit game/, 'a suit game');
-
 /**
  * What is played, and at which bid: `Anna plays Grand Hand at a bid of 48.` Empty before it is named.
  *
@@ -199,7 +198,7 @@ export function sayGame(
   if (declarer === null) return 'Ramsch: everyone plays alone, for the fewest points.';
   const game = gameInSentence(contract, law.id, suits);
   const plays = declarer === reader ? 'You play' : `${namesAt(reader)[declarer]} plays`;
-  return `${plays} ${game}${bid === null ? '' : ` at a bid of ${bid}`}.`;
+  return `${plays} ${gameAtBid(game, bid)}.`;
 }
 
 /** The reader’s seat: `You are Mittelhand.` */

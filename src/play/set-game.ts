@@ -9,7 +9,6 @@ import { LAWS } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { playedHands } from '../game/skat/played-hands.ts';
 import type { Seat } from '../game/skat/seats.ts';
-import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
 
 /** The game that a deal is played at, where it is not bid for. */
@@ -30,10 +29,13 @@ export interface SetGame {
 /** Whether a text can be the id of a hand of the book. */
 export const isHandId = (text: string): boolean => /^[a-z0-9-]{1,60}$/u.test(text);
 
+/** Of the rule books of the table, the one to play a game of another by: the older ones are nearest to 1922. */
+const NEAREST: readonly PlayedLaw[] = ['american-1922', 'isko'];
+
 /** The rule book by which such a game is played at the table; null where none there has it. */
 export function lawsOfGame(contract: Contract, laws: LawId): PlayedLaw | null {
-  const own = PLAYED_LAWS.filter((one) => one === laws);
-  return [...own, ...PLAYED_LAWS].find((one) => isRated(contract, one)) ?? null;
+  const own = NEAREST.filter((one) => one === laws);
+  return [...own, ...NEAREST].find((one) => isRated(contract, one)) ?? null;
 }
 
 function isRated({ kind }: Contract, laws: PlayedLaw): boolean {

@@ -43,7 +43,7 @@ export interface TableDeal {
   readonly claimed: number | null;
   /** How many cards the reader has taken back. */
   readonly takenBack: number;
-  /** How often the reader was told what to do, by a hint from its third step or before a mistake. */
+  /** How often the table has said what to do, by a hint from its third step or before a mistake. */
   readonly told: number;
   /** Whether it is played again, from its beginning or from somewhere in it: then it does not count. */
   readonly repeat?: true;
@@ -134,14 +134,28 @@ export function isDone(deal: TableDeal, state: DealState): boolean {
   return state.stage === 'over' || deal.conceded !== null;
 }
 
-/** Whether two are the same deal, and as far played. */
+/** Whether two are the same deal, and as far played; how much help the reader had may differ. */
 export function standsAlike(one: TableDeal | null, other: TableDeal | null): boolean {
   return (
     one?.number === other?.number &&
     one?.seat === other?.seat &&
     one?.conceded === other?.conceded &&
+    one?.takenBack === other?.takenBack &&
     one?.actions.length === other?.actions.length
   );
+}
+
+/** Whether nothing has happened at the table between two sittings. */
+export function isSameSitting(one: Sitting | null, other: Sitting | null): boolean {
+  const marks = ({ deal, done, laws, strength }: Sitting): string =>
+    JSON.stringify([
+      laws,
+      strength,
+      done.length,
+      deal && [deal.game, deal.claimed, deal.told, deal.repeat, deal.shown],
+    ]);
+  if (one === null || other === null) return one === other;
+  return standsAlike(one.deal, other.deal) && marks(one) === marks(other);
 }
 
 /** Adds what the seat in turn does; why it may not, in place of that. */

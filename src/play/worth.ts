@@ -1,5 +1,5 @@
 /** What a game would be worth, set against the bid, before it is named. */
-import { countedUp } from '../score/score-words.ts';
+import { countedUp } from '../score/counted-up.ts';
 import { KINDS } from '../game/skat/contract.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import type { Card } from '../game/skat/cards.ts';

@@ -3,7 +3,7 @@ import { isNumber, isObject, isText, isWhole } from '../lib/json/json.ts';
 import type { ReportFault } from '../lib/json/json.ts';
 import type { DrillId } from './drill.ts';
 import { PART_FAULTS, sayDamagedParts } from '#edition/practice/progress-faults.ts';
-import { NO_PROGRESS } from './progress.ts';
+import { LONGEST_QUESTION, NO_PROGRESS } from './progress.ts';
 import type { Choices, MemoryRule, Result } from './progress.ts';
 
 /** A time is in milliseconds since 1970 and in this or the next century or so. */
@@ -12,7 +12,6 @@ const LAST_DAY = 110_000;
 const LONGEST_ID = 40;
 const HIGHEST_LEVEL = 99;
 const LONGEST_TEXT = 80;
-const LONGEST_QUESTION = 240;
 
 /**
  * Whether a value can be the id of a drill. The drill need not exist: progress may hold answers to

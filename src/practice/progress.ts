@@ -6,6 +6,9 @@
 import type { DrillId, Level } from './drill.ts';
 import type { Day } from '../lib/days.ts';
 
+/** The longest question that is stored with an answer, in letters. */
+export const LONGEST_QUESTION = 240;
+
 /** One answer. */
 export interface Result {
   /** The session's name and the place in it. Two results with the same id are the same answer. */

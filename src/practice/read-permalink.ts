@@ -1,6 +1,7 @@
 /** Reads the address of a drill’s page, which permalink.ts writes. */
-import { invalid, valid } from '../lib/checked.ts';
+import { valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
+import { checkedAs } from '../lib/json/json.ts';
 import { ADDRESS_FAULTS, sayWrongNumber } from '#edition/practice/address-faults.ts';
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
@@ -41,8 +42,7 @@ export function parseQuestionAddress(
   }
   const level = wholeNumber(parts.get('level'), 1, facts.levels.length, 'level', faults);
   const seed = wholeNumber(parts.get('seed'), 1, LAST_SEED, 'seed', faults);
-  const [first, ...others] = faults;
-  return first === undefined ? valid({ level, kind, options, seed }) : invalid(first, ...others);
+  return checkedAs({ level, kind, options, seed }, faults);
 }
 
 /** The one kind that the address asks for; null for all kinds, or where the drill has no such kind. */

@@ -49,18 +49,3 @@ export const sayAnother = (length: number): string => `Another ${inWords(length)
 
 /** The button for those that were missed. */
 export const sayMissedAgain = (missed: number): string => `The ${inWords(missed)} missed again`;
-
-/** The recent results in one drill. */
-export interface RecentResults {
-  readonly right: number;
-  readonly total: number;
-  /** The seconds of a right answer; null where none was right. */
-  readonly seconds: number | null;
-  readonly level: Level | undefined;
-}
-
-/** These in a line: `You: 17 right of the last 20, about 8 s each, level 3.` */
-export function sayRecent({ level, right, seconds, total }: RecentResults): string {
-  const time = seconds === null ? '' : `, about ${sayTime(seconds)} each`;
-  return `You: ${right} right of the last ${total}${time}${level === undefined ? '' : `, level ${level}`}.`;
-}

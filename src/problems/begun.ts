@@ -3,6 +3,7 @@ import { isCard } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { isObject, isText } from '../lib/json/json.ts';
 import type { Activity } from '../lib/storage/begun.ts';
+import { LONGEST_QUESTION } from '../practice/progress.ts';
 import type { SetKind, SetName } from './address.ts';
 
 export interface BegunProblem {
@@ -21,7 +22,8 @@ export const AT_PROBLEM: Activity<BegunProblem> = {
   read: (data) => {
     if (!isObject(data)) return undefined;
     const { card, problem, set } = data;
-    if (!isText(problem, LONGEST) || typeof card !== 'string' || !isCard(card)) return undefined;
+    if (!isText(problem, LONGEST_QUESTION) || typeof card !== 'string' || !isCard(card))
+      return undefined;
     return { problem, card, set: readSet(set) };
   },
 };

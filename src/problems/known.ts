@@ -54,14 +54,16 @@ export function higherOut({ view }: Known, card: Card): Card[] {
     .sort((one, other) => cardStrength(other, game) - cardStrength(one, game));
 }
 
-/** The cards of a suit in a Null that are out below a card. */
+/** The cards of the suit of a card that the player has not seen and that are below it, the highest first. */
 export function lowerOut({ view }: Known, card: Card): Card[] {
   const { game } = view;
-  return unseenBy(view).filter(
-    (other) =>
-      playedSuit(other, game) === playedSuit(card, game) &&
-      cardStrength(other, game) < cardStrength(card, game),
-  );
+  return unseenBy(view)
+    .filter(
+      (other) =>
+        playedSuit(other, game) === playedSuit(card, game) &&
+        cardStrength(other, game) < cardStrength(card, game),
+    )
+    .sort((one, other) => cardStrength(other, game) - cardStrength(one, game));
 }
 
 /** Whether a seat has shown, or must have by what was seen, none of the suit of a card. */

@@ -1,5 +1,6 @@
 /** What happens card by card in a line that is shown: comment text. */
 import type { Card } from '../game/skat/cards.ts';
+import { KINDS } from '../game/skat/contract.ts';
 import { toMove } from '../game/skat/play.ts';
 import type { Position } from '../game/skat/play.ts';
 import type { Layout } from '../game/skat/deal.ts';
@@ -46,10 +47,11 @@ export function sayEnd({ goal, isDeclarer }: Problem, end: Position, away: Layou
   }
   const { pointsSoFar } = openPosition(end, away);
   if (pointsSoFar >= goal.points) {
-    return `Now ${declarer} ${pointsSoFar} points, with the two cards ${isDeclarer ? 'put away' : 'aside'}.`;
+    const skat = KINDS[end.game.kind].skat === 'untouched' ? 'the skat' : 'the two cards put away';
+    return `Now ${declarer} ${counted(pointsSoFar, 'point')}, counting ${skat}.`;
   }
   const all = end.tricks.reduce((sum, { points }) => sum + points, 0);
   const own = end.tricks.filter(({ winner }) => winner === end.declarer);
   const others = all - own.reduce((sum, { points }) => sum + points, 0);
-  return `Now ${isDeclarer ? 'the defenders have' : 'your side has'} ${others} points, and ${isDeclarer ? 'you' : 'the declarer'} cannot come to ${goal.points}.`;
+  return `Now ${isDeclarer ? 'the defenders have' : 'your side has'} ${counted(others, 'point')}, so ${isDeclarer ? 'you' : 'the declarer'} cannot reach ${goal.points}.`;
 }

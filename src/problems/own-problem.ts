@@ -6,6 +6,7 @@ import { makeDealName } from '../game/codes/numbered-deals.ts';
 import { numberOfDeal } from '../game/codes/deal-number.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { playCard } from '../game/skat/play.ts';
+import { LONGEST_QUESTION } from '../practice/progress.ts';
 import type { WeighedCard } from '../strategy/players/action.ts';
 import { startContract } from '../strategy/players/contract-play.ts';
 import type { DealState } from '../strategy/players/state.ts';
@@ -13,9 +14,6 @@ import type { SeatView } from '../strategy/players/view.ts';
 import { makeProblemLine } from './problem-line.ts';
 import { OWN_SIGN, readOwnProblem } from './read-own.ts';
 import { themeOf } from './theme-of.ts';
-
-/** The longest question that a result may have. */
-const LONGEST = 240;
 
 /** A card this close to the best is right as well: the few deals of a review tell no smaller difference. */
 const AS_GOOD = 0.06;
@@ -49,7 +47,7 @@ export function makeOwnProblem(decision: OwnDecision): string | null {
   // Without the bidding it is shorter, and some games have none that can be read.
   for (const bidding of [state.bidding, []]) {
     const text = write({ ...decision, state: { ...state, bidding } }, right);
-    const read = text.length <= LONGEST ? readOwnProblem(text) : null;
+    const read = text.length <= LONGEST_QUESTION ? readOwnProblem(text) : null;
     const isSame =
       read?.view.turned === view.turned && String(read.view.hand) === String(view.hand);
     if (isSame) return text;

@@ -1,7 +1,7 @@
 /** Words for the place of a problem: the game, whose turn it is, the bidding. */
 import { KINDS } from '../game/skat/contract.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameAtBid, gameInSentence } from '#edition/game/words/game-name.ts';
 import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { Problem } from './problem.ts';
@@ -13,14 +13,12 @@ export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): st
   const { isDeclarer, seat, view } = problem;
   const { bid, contract, declarer, law } = view;
   if (contract === null || declarer === null) return '';
-  const name = contractName(contract, law.id, suits).replace(/^Suit game/u, 'a suit game');
-  const at = bid === null ? '' : ` at a bid of ${bid}`;
-  const isHand = KINDS[contract.kind].skat === 'untouched';
-  const comma = at === '' ? '' : ',';
-  const hand = isHand && !name.includes('Hand') ? `, without the skat${comma}` : '';
+  const name = gameInSentence(contract, law.id, suits);
+  const isUnnamedHand = KINDS[contract.kind].skat === 'untouched' && !/hand/iu.test(name);
+  const game = gameAtBid(isUnnamedHand ? `${name}, without the skat` : name, bid);
   return isDeclarer
-    ? `You are ${seats[seat]}, the declarer. You play ${name}${hand}${at}.`
-    : `${seats[declarer]} plays ${name}${hand}${at}. You are ${seats[seat]}, a defender.`;
+    ? `You are ${seats[seat]}, the declarer. You play ${game}.`
+    : `${seats[declarer]} plays ${game}. You are ${seats[seat]}, a defender.`;
 }
 
 /** What is asked: `You lead to the fourth trick. Which card?` */

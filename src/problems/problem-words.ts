@@ -1,14 +1,13 @@
-/** A problem in words, made when it is read: what is asked, why the right card is right, and what refutes the other. */
+/** A problem in words, made when it is read: what is asked, and why the right card is right. */
 import type { Card } from '../game/skat/cards.ts';
-import { sumPoints } from '../game/skat/cards.ts';
-import { playCard } from '../game/skat/play.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
+import { outOfHundred } from '../practice/measurement.ts';
+import { marginOfShares } from './answer-words.ts';
 import { knownAt } from './known.ts';
 import type { Problem, ProblemShare } from './problem.ts';
 import { reasonFor } from './reasons.ts';
 
-const outOf100 = (share: number): string => String(Math.round(100 * share));
 const points = (number: number): string => counted(number, 'point');
 
 /** What the shares count, to “you”: `you win`, `you beat the declarer`. */
@@ -31,10 +30,10 @@ export function taskWords(problem: Problem): string {
     aim === 'count-out' ? ' One plan does it wherever the cards are: count them out.' : '';
   if ('tricks' in goal) return `${task}${plan}`;
   const { declarer, defenders } = known.points;
-  const skat = view.layout === null ? 'beside the skat' : 'with what you put away';
+  const skat = view.layout === null ? 'not counting the skat' : 'counting what you put away';
   const count = isDeclarer
     ? `You have ${points(declarer)}, ${skat}, and need ${goal.points}.`
-    : `Your side has ${points(defenders)}, and needs ${121 - goal.points}.`;
+    : `Your side has ${points(defenders)} and needs ${121 - goal.points}.`;
   return `${task} ${count}${plan}`;
 }
 
@@ -71,7 +70,10 @@ export function explainProblem(problem: Problem, against?: Card): string[] {
   const isRefuted = wrong === refutation.wrong;
   const reason = isRefuted ? reasonFor(themes[0]!, knownAt(view), { right: best, wrong }) : null;
   const alike = right.filter((card) => card !== best);
-  const also = alike.length === 0 ? [] : [`As good as the same: ${listed(alike)}.`];
+  const also =
+    alike.length === 0
+      ? []
+      : [`${listed(alike)} ${alike.length === 1 ? 'is' : 'are'} just as good.`];
   const own = shares.find(({ card }) => card === wrong);
   return [
     ...(reason === null ? [] : [reason]),
@@ -90,48 +92,22 @@ export function explainProblem(problem: Problem, against?: Card): string[] {
 /** That one plan wins in every deal left. */
 function countedWords({ deals, isDeclarer }: Problem, best: Card): string {
   const others = isDeclarer ? 'both defenders' : 'your partner as well as the declarer';
-  return `${deals.left} deals agree with all that you have seen. One plan that begins with ${best} works in every one of them, even if ${others} saw all cards and played against you.`;
+  const [agreeing, inAll] =
+    deals.left === 1
+      ? ['Only one deal agrees', 'it']
+      : [`${counted(deals.left, 'deal')} agree`, 'every one of them'];
+  return `${agreeing} with all that you have seen. One plan that begins with ${best} works in ${inAll}, even if ${others} saw all cards and played against you.`;
 }
 
 /** What two cards come to, by each of the measures. */
 function shareWords(problem: Problem, best: ProblemShare, wrong: ProblemShare): string[] {
   const well = wellWords(problem);
-  const first = `In ${outOf100(best.weighed)} of 100 deals that you could be facing ${well} with ${best.card}, in ${outOf100(wrong.weighed)} with ${wrong.card}, with all cards open after that.`;
+  const first = `Of 100 deals that you could be facing, ${well} in ${outOfHundred(best.weighed)} with ${best.card} and in ${outOfHundred(wrong.weighed)} with ${wrong.card}, if all cards are open after that.`;
   if (best.played === null || wrong.played === null) return [first];
+  const { played: deals } = problem.deals;
+  const margin = marginOfShares([best.played, wrong.played], deals);
   return [
     first,
-    `Played out by strong players who see no hidden card (${problem.deals.played} deals), it is ${outOf100(best.played)} and ${outOf100(wrong.played)} of 100.`,
-  ];
-}
-
-/** Which deal the refutation is shown in, and what the wrong card comes to there. */
-export function refutationWords(problem: Problem): string[] {
-  const { isDeclarer, refutation, state } = problem;
-  const { away, hands, isDealPlayed, line, wrong } = refutation;
-  const which = isDealPlayed
-    ? 'This is the deal that was played.'
-    : 'This is not the deal that was played, but one that agrees with all that you have seen.';
-  const end = line.reduce(playCard, { ...state.play!, hands });
-  if ('tricks' in problem.goal) {
-    const caught = end.tricks.some(({ winner }) => winner === state.declarer);
-    return [
-      which,
-      caught
-        ? `After ${wrong} the declarer takes a trick.`
-        : `After ${wrong} the declarer takes none.`,
-    ];
-  }
-  const own = end.tricks.filter(({ winner }) => winner === state.declarer);
-  const declarers = own.reduce((sum, trick) => sum + trick.points, sumPoints(away));
-  const all = end.tricks.reduce((sum, trick) => sum + trick.points, 0);
-  const defenders = all + sumPoints(away) - declarers;
-  const reached = declarers >= problem.goal.points;
-  const who = isDeclarer ? 'the defenders have' : 'the declarer has';
-  const most = isDeclarer ? defenders : declarers;
-  return [
-    which,
-    reached === isDeclarer
-      ? `After ${wrong} it goes as shown.`
-      : `After ${wrong} and the best play by all ${who} ${points(most)}${isDeclarer ? '' : ', the two cards put away included'}, and that is enough.`,
+    `Where strong players who see no hidden card play it out, it is ${outOfHundred(best.played)} and ${outOfHundred(wrong.played)} of 100 (${counted(deals, 'deal')}, give or take ${margin}).`,
   ];
 }

@@ -1,6 +1,7 @@
 /** Reads a file of problems, such as content/problems/isko.json. */
-import { invalid, valid } from '../lib/checked.ts';
+import { invalid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
+import { checkedAs } from '../lib/json/json.ts';
 import { isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { parseProblemLine } from './parse-line.ts';
@@ -53,8 +54,7 @@ export function parseProblems(file: WrittenProblems): Checked<readonly Problem[]
     ids.add(parsed.value.id);
     problems.push(parsed.value);
   }
-  const [first, ...more] = errors;
-  return first === undefined ? valid(problems) : invalid(first, ...more);
+  return checkedAs(problems, errors);
 }
 
 function lawOf({ law }: WrittenProblems): LawId {

@@ -38,7 +38,7 @@ function outAbove(known: Known, card: Card): string | null {
 
 const nothingAbove = (known: Known, card: Card): string | null =>
   higherOut(known, card).length === 0
-    ? `Nothing that you have not seen is higher than ${card} in its suit.`
+    ? `${card} is higher than any card of its suit that is still out.`
     : null;
 
 /** What a card that wins the trick, or wins it so far, is played for. */
@@ -46,21 +46,29 @@ function onTable({ onTable: sum, view }: Known, right: Card): string {
   if (view.table.length === 2) {
     return sum === 0
       ? `No points are on the table, but with ${right} you have the lead.`
-      : `With ${right} you take the ${points(sum)} that are on the table, and have the lead.`;
+      : `With ${right} you take the ${points(sum)} on the table, and have the lead.`;
   }
   return sum === 0
     ? `${right} wins the trick so far.`
-    : `The ${points(sum)} on the table go to the winner of this trick, and ${right} wins it so far.`;
+    : `The ${points(sum)} on the table ${sum === 1 ? 'goes' : 'go'} to the winner of this trick, and ${right} wins it so far.`;
 }
 
 /** Fewer points than these on the table are few. */
 const FEW_POINTS = 7;
 
+/** What a card that leaves the trick gives up. */
+function left({ onTable: sum }: Known): string {
+  if (sum === 0) return 'No points are on the table';
+  return sum < FEW_POINTS
+    ? `Only ${points(sum)} ${sum === 1 ? 'is' : 'are'} on the table`
+    : `There are ${points(sum)} on the table`;
+}
+
 /** What holding a full card back is about: the higher cards that are out, or that it stays a winner. */
 const heldBack: Reason = (known, { wrong }) =>
   outAbove(known, wrong) === null
-    ? `${wrong} stays the highest card of its suit, whatever falls to this trick.`
-    : `${outAbove(known, wrong)!} It would be worth ${points(cardPoints(wrong))} to ${sideOf(known)}.`;
+    ? `${wrong} stays the highest card of its suit, whatever is played to this trick.`
+    : `${outAbove(known, wrong)!} ${wrong} would then bring ${sideOf(known)} ${points(cardPoints(wrong))}.`;
 
 const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
   'draw-trumps': (known, { wrong }) =>
@@ -70,7 +78,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
   'leave-trumps': (known, { right, wrong }) =>
     nothingAbove(known, right) ??
     (known.trumpsOut === 0
-      ? `No trump is out, so that ${wrong} draws none: it is only a trump less in your hand.`
+      ? `No trump is out, so ${wrong} draws none and only leaves you with a trump fewer.`
       : null),
   'which-trump': (known, { right, wrong }) => {
     const [above, aboveWrong] = [higherOut(known, right), higherOut(known, wrong)];
@@ -83,7 +91,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
     const above = higherOut(known, right);
     return above.length === 0
       ? null
-      : `Above ${right} only ${listed(above)} ${isAre(above)} out. When ${above.length === 1 ? 'it is' : 'they are'} gone, your suit has the highest card.`;
+      : `Above ${right} only ${listed(above)} ${isAre(above)} out. Once ${above.length === 1 ? 'it is' : 'they are'} gone, the highest card of the suit is yours.`;
   },
   cash: (known, { right, wrong }) => {
     const first = nothingAbove(known, right);
@@ -91,46 +99,41 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       ? outAbove(known, wrong)
       : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
   },
-  'do-not-cash': (_, { wrong }) => `Nothing that is out can beat ${wrong}, so that it can wait.`,
+  'do-not-cash': (_, { wrong }) => `No card that is still out can beat ${wrong}, so it can wait.`,
   'ruff-in': (known, { right }) => onTable(known, right),
   'defenders-ruff': (known, { right }) => onTable(known, right),
   'do-not-ruff': (known, { wrong }) => {
     const trumps = known.view.hand.filter((card) => isTrump(card, known.view.game)).length - 1;
-    const sum = points(known.onTable);
-    const table =
-      known.onTable === 0
-        ? 'No points are on the table'
-        : known.onTable < FEW_POINTS
-          ? `Only ${sum} are on the table`
-          : `There are ${sum} on the table`;
     const after = trumps === 0 ? 'no trump' : counted(trumps, 'trump');
-    return `${table}, and a ruff with ${wrong} leaves you ${after}.`;
+    return `${left(known)}, and a ruff with ${wrong} leaves you ${after}.`;
   },
   'which-ruff': (known, { right, wrong }) => {
     if (known.view.table.length === 2) {
-      return `You are last, so that ${right} wins as well as ${wrong}; what counts is the trump that you keep.`;
+      return `You are last, so ${right} wins as well as ${wrong}: what counts is which trump you keep.`;
     }
     return cardStrength(right, known.view.game) > cardStrength(wrong, known.view.game)
       ? outAbove(known, wrong)
       : null;
   },
   'through-the-declarer': (_, { right }) =>
-    `The declarer plays next and your partner last: whatever the declarer puts on ${right}, your partner has seen it.`,
+    `The declarer plays next and your partner last, so your partner sees what the declarer puts on ${right}.`,
   'up-to-the-declarer': (known, { right, wrong }) =>
     outAbove(known, wrong) ??
-    `The declarer plays last, after your partner, and ${right} is led up to what the declarer holds.`,
+    `Your partner plays next and the declarer last: with ${right} you lead up to the declarer.`,
   'partners-void': (known, { right }) => {
     const { partner } = known;
     return partner !== null && lacks(known, partner, right)
-      ? `Your partner ${seats[partner]} has no card of this suit, as you have seen, and is free to ${known.trumpsOut > 0 ? 'ruff or to fatten' : 'fatten'}.`
+      ? `As you have seen, your partner ${seats[partner]} has no card of this suit, and is free to ${known.trumpsOut > 0 ? 'ruff or to fatten' : 'fatten'}.`
       : null;
   },
   'make-declarer-ruff': (known, { right }) =>
     lacks(known, known.view.declarer, right)
-      ? `The declarer has no card of this suit, as you have seen: to win the trick costs a trump.`
+      ? `As you have seen, the declarer has no card of this suit, so winning the trick costs a trump.`
       : null,
-  'lead-trumps-in-defence': (known) =>
-    `${are(known.trumpsOut, 'trump')} out. Each round of them takes away a ruff.`,
+  'lead-trumps-in-defence': ({ trumpsOut }) =>
+    trumpsOut === 0
+      ? null
+      : `${are(trumpsOut, 'trump')} out. ${trumpsOut === 1 ? 'A' : 'Each'} round of trumps takes away a ruff.`,
   'defenders-winner': (known, { right }) => nothingAbove(known, right),
   fatten: (_, { right, wrong }) => {
     const more = cardPoints(right) - cardPoints(wrong);
@@ -147,8 +150,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
       ? `Your partner holds the trick; with ${right} it stays with your side, and you lead next.`
       : null,
   take: (known, { right }) => onTable(known, right),
-  duck: (known, { wrong }) =>
-    `On the table are ${points(known.onTable)}, and ${wrong} stays in your hand.`,
+  duck: (known, { wrong }) => `${left(known)}, and ${wrong} stays in your hand.`,
   'hold-ten-back': heldBack,
   'hold-ace-back': heldBack,
   'high-enough': (known, { wrong }) =>
@@ -162,7 +164,7 @@ const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
     const under = lowerOut(known, wrong);
     return under.length === 0
       ? null
-      : `Below ${wrong} ${isAre(under)} ${listed(under)} out: the defenders can go under it.`;
+      : `${listed(under)} ${isAre(under)} out below ${wrong}, so the defenders can stay under it.`;
   },
   'null-keep-guard': ({ view }, { right, wrong }) =>
     !wouldLead(right, view) && cardStrength(right, view.game) > cardStrength(wrong, view.game)
@@ -175,7 +177,7 @@ function below(known: Known, card: Card): string | null {
   const under = lowerOut(known, card);
   return under.length === 0
     ? null
-    : `Below ${card} ${isAre(under)} still ${listed(under)} out: led against you, ${card} can be caught.`;
+    : `${listed(under)} ${isAre(under)} still out below ${card}: if the defenders lead the suit, ${card} can be caught.`;
 }
 
 /** The reason for a problem of a theme; null where only the shares can be given. */

@@ -15,12 +15,13 @@ interface Refuted {
 export function refutedWords({ isDealPlayed, line, luckyCard }: Refuted): string {
   const deal = isDealPlayed
     ? 'the deal that was played'
-    : 'another deal than the one that was played, which agrees with all you have seen: you could as well be facing it';
-  const shown = line === null ? [] : [`It is shown in ${deal}.`];
-  const here = line === null ? `In ${deal}` : 'There';
+    : 'a deal that was not played but agrees with all that you have seen, so you could just as well be facing it';
+  const shown = line === null ? [] : [`The table shows what goes wrong in ${deal}.`];
+  const here =
+    line !== null ? 'that deal' : isDealPlayed ? deal : 'a deal that you could be facing';
   const lucky =
     luckyCard === null
       ? []
-      : [`${here} ${luckyCard} does well; in others that you could be facing it fails.`];
+      : [`In ${here} ${luckyCard} does well, but in others that you could be facing it fails.`];
   return [...shown, ...lucky].join(' ');
 }

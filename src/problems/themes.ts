@@ -72,7 +72,7 @@ const LIST = {
     'solo-fattening/#do-not-be-overruffed-cheaply',
   ),
   'throw-off': theme(
-    'Which card to throw off',
+    'Which card to discard',
     'declarer-in-a-suit-game/#ruff-or-discard',
     'laying-out-for-the-skat/#both-at-once',
   ),
@@ -182,7 +182,7 @@ const LIST = {
     'nullo/#what-to-throw-away',
   ),
   'null-throw-danger': theme(
-    'Null: throw the danger away',
+    'Null: discard the danger',
     'null-and-open-null/#which-suits-are-safe',
     'nullo/#what-to-throw-away',
   ),
@@ -197,7 +197,7 @@ const LIST = {
     'nullo/#how-two-catch-one',
   ),
   'null-clear-suit': theme(
-    'Null: what a defender throws away',
+    'Null: which card a defender discards',
     'null-and-open-null/#how-the-defenders-beat-one',
     'nullo/#how-two-catch-one',
   ),

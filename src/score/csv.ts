@@ -5,25 +5,14 @@ import { csvText } from '../lib/csv.ts';
 import type { ReckonedSheet } from './reckon.ts';
 import type { KeptSheet } from './score-sheet.ts';
 import { dealtName, cameOutWords, remarkOf, valueParts } from './score-words.ts';
+import { SHEET_TABLE, totalOf } from '#edition/score/table-words.ts';
 
 /**
  * The sheet as CSV: what was played, what each player got for it, and the total of each after it. Minus
  * signs are hyphens, for programs.
  */
 export function makeCsv({ laws, players }: KeptSheet, { lines }: ReckonedSheet): string {
-  const head = [
-    'Deal',
-    'Dealer',
-    'Declarer',
-    'Game',
-    'Matadors',
-    'Outcome',
-    'Bid',
-    'Value',
-    'Remark',
-    ...players,
-    ...players.map((name) => `${name}, total`),
-  ];
+  const head = [...SHEET_TABLE, ...players, ...players.map(totalOf)];
   const totals = players.map(() => 0);
   const rows = lines.map(
     ({ deal: { dealer, game }, doublings, number, problem, scores, value }) => {

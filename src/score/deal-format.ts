@@ -2,8 +2,8 @@
 import { isObject, isWhole } from '../lib/json/json.ts';
 import { SUITS } from '../game/skat/cards.ts';
 import type { Suit } from '../game/skat/cards.ts';
-import { isContractKind, isRamsch } from '../game/skat/contract.ts';
-import type { Announced, ContractKind } from '../game/skat/contract.ts';
+import { ANNOUNCEMENTS, isContractKind, isRamsch } from '../game/skat/contract.ts';
+import type { ContractKind } from '../game/skat/contract.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import { canBeEven } from './bock.ts';
 import type { GameDraft } from './draft.ts';
@@ -11,7 +11,6 @@ import { KONTRAS } from './house-rules.ts';
 import type { DeclaredGame, SheetGame, Reached, SheetDeal, Shoved } from './score-sheet.ts';
 
 const REACHED: readonly Reached[] = ['none', 'schneider', 'schwarz'];
-const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
 /** No game under any book is bid higher. */
 const MOST_BID = 999;
 
@@ -131,7 +130,7 @@ function readMatadors(data: unknown): Matadors | null | undefined {
 }
 
 function readOutcome(data: Readonly<Record<string, unknown>>): GameDraft['outcome'] {
-  const announced = ANNOUNCED.find((one) => one === data['announced']);
+  const announced = ANNOUNCEMENTS.find((one) => one === data['announced']);
   const reachedStep = REACHED.find((one) => one === data['reached']);
   const { won } = data;
   if (announced === undefined || reachedStep === undefined) return null;

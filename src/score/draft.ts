@@ -6,6 +6,7 @@ import type { Announced, ContractKind, RamschKind } from '../game/skat/contract.
 import type { Law } from '../game/skat/laws.ts';
 import { matadorCount } from '../game/skat/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
+import { QUESTIONS } from '#edition/score/entry-words.ts';
 import { canBeEven } from './bock.ts';
 import type { Kontra } from './house-rules.ts';
 import { mostMatadors, outcomesOf } from './offer.ts';
@@ -121,16 +122,16 @@ export function missingOf(draft: GameDraft, law: Law): string | null {
   if (other === 'passed-in') return null;
   if (other !== null) {
     const rules = law.ramsch[other];
-    if (most.length === 0) return 'Who took the most points?';
+    if (most.length === 0) return QUESTIONS.most;
     const needsPoints =
       rules?.charge.by === 'points' &&
       !(draft.every && rules.everyTrick !== null && knowsEvery(rules));
-    return needsPoints && points === null ? 'How many points were they?' : null;
+    return needsPoints && points === null ? QUESTIONS.points : null;
   }
-  if (declarer === null) return 'Who declared?';
-  if (kind === null) return 'Which game?';
-  if (matadors === null && KINDS[kind].trumps !== 'none') return 'How many matadors?';
-  return typeof outcome?.won === 'boolean' ? null : 'Won or lost?';
+  if (declarer === null) return QUESTIONS.declarer;
+  if (kind === null) return QUESTIONS.game;
+  if (matadors === null && KINDS[kind].trumps !== 'none') return QUESTIONS.matadors;
+  return typeof outcome?.won === 'boolean' ? null : QUESTIONS.outcome;
 }
 
 /** The game that has been entered, or null while something is missing. */

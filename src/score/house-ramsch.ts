@@ -3,6 +3,7 @@
  * takes no trick, doubles the charge, and a Durchmarsch, every trick, wins 120.
  */
 import { PACK_POINTS, RANK_POINTS } from '../game/skat/cards.ts';
+import { RAMSCH_FAULTS } from '#edition/score/fault-words.ts';
 import { DURCHMARSCH } from './house-rules.ts';
 import type { HouseRules } from './house-rules.ts';
 import { SEATS } from '../game/skat/seats.ts';
@@ -16,11 +17,11 @@ export function houseRamschFaults(
   { skat }: NonNullable<HouseRules['ramsch']>,
 ): string[] {
   if (every) return [];
-  if (without === 2) return ['Where two take no trick the third takes all: that is a Durchmarsch.'];
+  if (without === 2) return [RAMSCH_FAULTS.twoWithout];
   // Two who take the tricks share them, so that the loser has half of what counts, or more.
   const least = skat === 'nobody' ? PACK_POINTS / 2 - RANK_POINTS.A : PACK_POINTS / 2;
   return without === 1 && points !== null && points < least
-    ? [`Where one takes no trick, the loser has at least ${least} points.`]
+    ? [RAMSCH_FAULTS.oneWithout(least)]
     : [];
 }
 

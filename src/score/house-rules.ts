@@ -52,6 +52,18 @@ export const NO_HOUSE_RULES: HouseRules = {
   bierlachs: null,
 };
 
+/** The rules that change how single deals are played or counted. */
+export type DealRule = Exclude<keyof HouseRules, 'bierlachs'>;
+
+/** Which of them a table has chosen, in the order in which they are listed. */
+export function chosenRules({ bock, kontra, ramsch }: HouseRules): readonly DealRule[] {
+  return [
+    ...(ramsch === null ? [] : (['ramsch'] as const)),
+    ...(kontra ? (['kontra'] as const) : []),
+    ...(bock.length === 0 ? [] : (['bock'] as const)),
+  ];
+}
+
 /** What a rule begins with when it is chosen: the commonest form. */
 export const USUAL_RAMSCH: NonNullable<HouseRules['ramsch']> = {
   skat: 'last-trick',
@@ -111,7 +123,8 @@ export function lawOfTable(sheet: { readonly house?: HouseRules; readonly laws: 
     skat: ramsch.skat,
     everyTrick: DURCHMARSCH,
     standing: 'official',
-    where: 'a house rule',
+    // It stands in no book.
+    where: '',
   };
   return { ...law, ramsch: { ramsch: rules } };
 }

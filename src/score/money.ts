@@ -59,11 +59,3 @@ export function paymentsOf(cents: readonly number[]): Payment[] {
     centsLeft[from] = least + amount;
   }
 }
-
-/** Cents as money is written: `1.03`, `−0.44`. */
-export function moneyWords(cents: number): string {
-  const size = Math.abs(cents);
-  const whole = Math.floor(size / 100);
-  const figures = `${whole}.${String(size % 100).padStart(2, '0')}`;
-  return cents < 0 ? `−${figures}` : figures;
-}

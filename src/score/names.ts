@@ -2,6 +2,7 @@
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isSameName, oneLine } from '../game/words/one-line.ts';
+import { columnName, sayLengths, sayTwice } from '#edition/score/name-words.ts';
 
 /** So many letters fit at the head of a column. */
 export const LONGEST_PLAYER = 16;
@@ -13,14 +14,9 @@ export function cleanPlayer(name: string): string {
   return oneLine(name, LONGEST_PLAYER);
 }
 
-/** What a column is called whose player has given no name. */
-export function seatName(player: number): string {
-  return `Player ${player + 1}`;
-}
-
 /** The names as the sheet has them; an empty one is called after its seat. */
 export function sheetNames(typed: readonly string[]): readonly string[] {
-  return typed.map((name, player) => cleanPlayer(name) || seatName(player));
+  return typed.map((name, player) => cleanPlayer(name) || columnName(player));
 }
 
 /** The names as the sheet has them, or what is wrong. */
@@ -30,7 +26,7 @@ export function readPlayers(typed: readonly string[]): Checked<readonly string[]
     names.slice(0, index).some((other) => isSameName(other, name)),
   );
   if (twice === undefined) return valid(names);
-  return invalid(`Two players are called ${twice}. Give one of them another name.`);
+  return invalid(sayTwice(twice));
 }
 
 /** The length of a list: empty for no end; null inside for that, or what is wrong. */
@@ -39,5 +35,5 @@ export function readLength(typed: string): Checked<number | null, string> {
   if (text === '') return valid(null);
   const number = /^\d{1,4}$/u.test(text) ? Number(text) : 0;
   if (number >= 1 && number <= MOST_DEALS) return valid(number);
-  return invalid(`A list has 1 to ${MOST_DEALS} deals, such as 36; leave it empty for no end.`);
+  return invalid(sayLengths(MOST_DEALS));
 }

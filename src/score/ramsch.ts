@@ -5,15 +5,8 @@ import type { RamschRules } from '../game/skat/laws/law.ts';
 import type { RamschResult } from '../game/skat/result.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import type { BySeat } from '../game/skat/seats.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
-import { lawWords } from '#edition/game/words/laws.ts';
-import type { DeclaredGame, RamschDeal } from './score-sheet.ts';
-
-/** The message for a game that the rule book does not have. */
-export function unknownGame(game: DeclaredGame | RamschDeal, law: Law): string {
-  const kind = game.is === 'game' ? game.contract.kind : game.kind;
-  return `There is no ${kindName(kind, law.id)} by ${lawWords(law.id).inText}.`;
-}
+import { GAME_FAULTS, RAMSCH_FAULTS } from '#edition/score/fault-words.ts';
+import type { RamschDeal } from './score-sheet.ts';
 
 /** How many may have taken the most and share the loss. */
 export const mayShare = ({ tie }: RamschRules): boolean =>
@@ -33,26 +26,26 @@ export function ramschBounds(rules: RamschRules, tied: number): readonly [number
 /** What is impossible in a Ramsch as it was entered, in sentences for the players. */
 export function ramschFaults(game: RamschDeal, law: Law): string[] {
   const rules = law.ramsch[game.kind];
-  if (rules === undefined) return [unknownGame(game, law)];
+  if (rules === undefined) return [GAME_FAULTS.unknown(game.kind, law.id)];
   const { every, most, points, without } = game;
-  if (new Set(most).size !== most.length || most.length === 0) return ['Say who took the most.'];
+  if (new Set(most).size !== most.length || most.length === 0) return [RAMSCH_FAULTS.nobody];
   if (most.length > 1 && !mayShare(rules)) {
-    const who =
-      rules.tie === 'last-trick' ? 'took the last trick' : 'of those tied took a trick last';
-    return [`A tie goes against the one who ${who}: name one player.`];
+    return [
+      rules.tie === 'last-trick' ? RAMSCH_FAULTS.tieByLastTrick : RAMSCH_FAULTS.tieByLaterTrick,
+    ];
   }
   const found: string[] = [];
   if (most.length > 1 && (every || without > 3 - most.length)) {
-    found.push('Those who tie have all taken tricks.');
+    found.push(RAMSCH_FAULTS.tiedTookTricks);
   }
-  if (every && !knowsEvery(rules)) found.push('Taking every trick has no score of its own here.');
+  if (every && !knowsEvery(rules)) found.push(RAMSCH_FAULTS.every);
   const [least, limit] = ramschBounds(rules, most.length);
   const needsPoints = rules.charge.by === 'points' && !(every && rules.everyTrick !== null);
   if (
     needsPoints &&
     (points === null || !Number.isInteger(points) || points < least || points > limit)
   ) {
-    found.push(`The loser of a Ramsch has ${least} to ${limit} points.`);
+    found.push(RAMSCH_FAULTS.points(least, limit));
   }
   return found;
 }

@@ -12,6 +12,7 @@ import type { ReadList } from '../lib/storage/read-list.ts';
 import { invalid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isLawId } from '../game/skat/laws.ts';
+import { FILE_FAULTS, SHEET_TABLE } from '#edition/score/table-words.ts';
 import { readSheetDeal, readDraft } from './deal-format.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import { LONGEST_SHEET_NAME, NO_SCORES } from './edit.ts';
@@ -120,17 +121,16 @@ export function makeScoresFile(sheets: readonly KeptSheet[]): string {
 export function parseScoresFile(text: string): Checked<ReadList<KeptSheet>, string> {
   const json = parseJson(text);
   if (!json.ok) {
-    return /^"?deal"?[,;\t]/iu.test(text)
-      ? invalid('A table for spreadsheets cannot be brought back; the sheet’s own file can.')
-      : invalid('This is not a file of score sheets, or it was cut off.');
+    const isTable = new RegExp(`^"?${SHEET_TABLE[0]}"?[,;\\t]`, 'iu').test(text);
+    return invalid(isTable ? FILE_FAULTS.table : FILE_FAULTS.noSheets);
   }
   const data = json.value;
   const scores = isObject(data) && data['vorhand'] === 'everything' ? data['scores'] : data;
   if (!isObject(scores) || scores['vorhand'] !== 'scores') {
-    return invalid('There are no score sheets in this file.');
+    return invalid(FILE_FAULTS.withoutSheets);
   }
   const reading = readScores(scores);
-  if (reading.is === 'newer') return invalid('It is from a newer Vorhand: reload the page.');
+  if (reading.is === 'newer') return invalid(FILE_FAULTS.newer);
   const { sheets } = reading.value;
   return readList(sheets, reading.is === 'whole');
 }

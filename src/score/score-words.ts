@@ -1,26 +1,44 @@
 /** The sheet in words: what was played, how its value is made up, and how the players stand. */
 import { KINDS } from '../game/skat/contract.ts';
-import { LAWS } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import { makeMatadors, matadorCount } from '../game/skat/matadors.ts';
-import type { DeclarerValue, HandValue } from '../game/skat/value.ts';
+import { makeMatadors } from '../game/skat/matadors.ts';
+import type { HandValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
-import { signed } from '../game/words/figures.ts';
 import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { COUNTED_WORDS } from '#edition/game/words/score.ts';
 import { capital } from '../game/words/text.ts';
-import { trumpsName } from '#edition/game/words/trumps.ts';
-import { houseRulesOf } from './house-rules.ts';
+import {
+  DEAL_WORDS,
+  sayCameOut,
+  sayGameValue,
+  sayRamschValue,
+  speakGame,
+  speakImpossible,
+  speakPassedIn,
+  speakRamsch,
+} from '#edition/score/deal-words.ts';
+import type { CameOut } from '#edition/score/deal-words.ts';
+import { DOUBLING_WORDS, bockWords, chosenWords } from '#edition/score/house-words.ts';
+import {
+  COUNTED_BY,
+  sayBierlachs,
+  sayFull,
+  sayLength,
+  sayNextDeal,
+  sayPlayers,
+  sayTotals,
+  sayTurn,
+} from '#edition/score/sheet-words.ts';
+import { chosenRules, houseRulesOf } from './house-rules.ts';
 import type { Doubling } from './house-value.ts';
-import { bockWords, chosenWords, doublingParts, doublingWords } from './house-words.ts';
 import { dealsLeft, nextDealer } from './score-sheet.ts';
-import type { SheetGame, KeptSheet } from './score-sheet.ts';
+import type { DeclaredGame, KeptSheet, SheetGame } from './score-sheet.ts';
 import type { ReckonedDeal, ReckonedSheet } from './reckon.ts';
 
 /** What was played: `Solo in clubs, schneider announced`, `Ramsch`, `Passed in`. */
 export function dealtName(game: SheetGame, laws: LawId, style?: SuitStyle): string {
-  if (game.is === 'passed-in') return 'Passed in';
+  if (game.is === 'passed-in') return DEAL_WORDS.passedIn;
   if (game.is === 'ramsch') return kindName(game.kind, laws);
   return contractName(game.contract, laws, style);
 }
@@ -39,43 +57,27 @@ export function valueParts(
   style?: SuitStyle,
   doublings: readonly Doubling[] = [],
 ): string {
-  if (value === null || game.is === 'passed-in') return 'nothing is written';
-  const more = doublingParts(doublings);
-  if (value.declarer === null || game.is === 'ramsch') {
-    if (value.score === 0) return 'all level, nobody is charged';
-    const total = more === '' ? '' : `, ${signed(value.score)}`;
-    return `${value.points} ${value.score > 0 ? 'won with every trick' : 'charged'}${more}${total}`;
+  if (value === null || game.is === 'passed-in') return DEAL_WORDS.nothing;
+  if (value.declarer !== null && game.is === 'game') {
+    return sayGameValue(game.contract, value, laws, style, doublings);
   }
-  const { base, doubled, overbid, points, score } = value;
-  const raised =
-    overbid === null ? '' : `; overbid at ${overbid.bid}, raised to ${overbid.raisedTo}`;
-  const lost = doubled ? '; lost double' : value.won ? '' : '; lost';
-  const scoreText = score === points ? '' : `, ${signed(score)}`;
-  const ending = `${raised}${lost}${more}${scoreText}`;
-  const { kind, trump } = game.contract;
-  if (value.matadors === null) return `${kindName(kind, laws)} ${base}${ending}`;
-  const name = trump === null ? 'Grand' : trumpsName(trump, laws, 'en', style);
-  return `${name} ${base} × (${countedUp(value)}) = ${points}${ending}`;
+  return value.score === 0
+    ? DEAL_WORDS.level
+    : sayRamschValue(value.points, value.score, doublings);
 }
 
-/** `with 2, game 3, schneider 4`: the count as it grows; empty in a game without trumps. */
-export function countedUp({ matadors, parts }: DeclarerValue): string {
-  if (matadors === null) return '';
-  let count = matadorCount(matadors);
-  const words = parts.map(({ amount, name }) => {
-    count += amount;
-    return `${COUNTED_WORDS[name]} ${count}`;
-  });
-  return [makeMatadors(matadors), ...words].join(', ');
+function cameOut(game: DeclaredGame, value: HandValue | null): CameOut {
+  const { even, reached, won } = game;
+  const isPlain = reached === 'none' || KINDS[game.contract.kind].aim !== 'points';
+  return {
+    outcome: won ? (value?.won === false ? 'overbid' : 'won') : 'lost',
+    beyond: even === true ? 'even' : isPlain ? null : reached,
+  };
 }
 
-/** How a deal came out, in a word or two: `won with schneider`, `lost`, `overbid`. */
+/** How a deal came out, in a word or two: `won, schneider`, `lost`, `overbid`; empty without a declarer. */
 export function cameOutWords(game: SheetGame, value: HandValue | null): string {
-  if (game.is !== 'game') return '';
-  const isPlain = game.reached === 'none' || KINDS[game.contract.kind].aim !== 'points';
-  const beyond = game.even ? ', 60 points each' : isPlain ? '' : `, ${game.reached}`;
-  if (game.won && value?.won === false) return `overbid${beyond}`;
-  return (game.won ? 'won' : 'lost') + beyond;
+  return game.is === 'game' ? sayCameOut(cameOut(game, value)) : '';
 }
 
 /** A deal, short enough for a line of the sheet: `Solo in clubs, with 2, won, schneider`. */
@@ -88,7 +90,8 @@ export function lineWords(
 ): string {
   const matadors = value?.matadors ? makeMatadors(value.matadors) : '';
   const outcome = cameOutWords(game, value);
-  return [dealtName(game, laws, style), matadors, outcome, ...doublingWords(doublings)]
+  const doubled = doublings.map((doubling) => DOUBLING_WORDS[doubling]);
+  return [dealtName(game, laws, style), matadors, outcome, ...doubled]
     .filter((part) => part !== '')
     .join(', ');
 }
@@ -101,53 +104,50 @@ export function remarkOf(value: HandValue | null): string {
     : '';
 }
 
-/** A line as it is spoken: `Deal 7: Smith, Solo in clubs, with 2, won: +36`. */
+/** A line as it is spoken: `Deal 7: Smith, Solo in clubs, with 2, won: +36.` */
 export function spokenDeal(
   { deal: { game }, doublings, number, problem, scores, value }: ReckonedDeal,
   { laws, players }: Pick<KeptSheet, 'laws' | 'players'>,
   style?: SuitStyle,
 ): string {
   const name = dealtName(game, laws, style);
-  if (problem !== null) return `Deal ${number}: ${name}. ${problem}`;
-  if (game.is === 'passed-in') return `Deal ${number}: passed in.`;
-  const more = doublingWords(doublings)
-    .map((word) => `, ${word}`)
-    .join('');
+  if (problem !== null) return speakImpossible(number, name, problem);
+  if (game.is === 'passed-in') return speakPassedIn(number);
   const charged = scores.flatMap((score, player) =>
-    score === 0 ? [] : [`${players[player] ?? ''} ${signed(score)}`],
+    score === 0 ? [] : [{ name: players[player] ?? '', score }],
   );
-  if (game.is === 'ramsch') {
-    const chargedWords = charged.length === 0 ? 'nobody is charged' : listed(charged);
-    return `Deal ${number}: ${name}${more}, ${chargedWords}.`;
-  }
-  const matadors = value?.matadors ? `, ${makeMatadors(value.matadors)}` : '';
+  if (game.is === 'ramsch') return speakRamsch(number, name, doublings, charged);
   // On a Bierlachs a game that was won counts for the others.
   const own = scores[game.declarer] ?? 0;
-  const score = own === 0 ? listed(charged) : signed(own);
-  return `Deal ${number}: ${players[game.declarer] ?? ''}, ${name}${matadors}, ${cameOutWords(game, value)}${more}: ${score}.`;
+  return speakGame({
+    number,
+    declarer: players[game.declarer] ?? '',
+    game: name,
+    matadors: value?.matadors ?? null,
+    cameOut: cameOut(game, value),
+    doublings,
+    scores: own === 0 ? charged : own,
+  });
 }
 
 /** How all stand: `Smith +96, Jones −12 and Brown +16.`, and whether the next deals are Bock. */
 export function spokenTotals({ bockLeft, standings }: ReckonedSheet): string {
-  const totals = `${listed(standings.map(({ name, total }) => `${name} ${signed(total)}`))}.`;
+  const totals = sayTotals(standings);
   return bockLeft === 0 ? totals : `${totals} ${bockWords(bockLeft)}`;
 }
 
 /** Whose deal it is, and how many are to come: `Jones deals and sits out. 28 deals to play.` */
 export function turnWords(sheet: KeptSheet): string {
   const { players } = sheet;
-  const remaining = dealsLeft(sheet);
-  const dealer = players[nextDealer(sheet)] ?? '';
-  const out = players.length === 4 ? ' and sits out' : '';
-  if (remaining === null) return `${dealer} deals${out}.`;
-  return `${dealer} deals${out}. ${remaining === 1 ? 'The last deal.' : `${remaining} deals to play.`}`;
+  return sayTurn(players[nextDealer(sheet)] ?? '', players.length === 4, dealsLeft(sheet));
 }
 
 /** What comes next: `Deal 8: Jones deals. 29 deals to play.`, or that the list is full. */
 export function nextWords(sheet: KeptSheet): string {
   const { deals, length } = sheet;
-  if (dealsLeft(sheet) === 0) return `The list is full: ${deals.length} of ${length ?? 0} deals.`;
-  return `Deal ${deals.length + 1}: ${turnWords(sheet)}`;
+  return dealsLeft(sheet) === 0
+    ? sayFull(deals.length, length ?? 0)
+    : sayNextDeal(deals.length + 1, turnWords(sheet));
 }
 
 /** The title of a sheet: its own name, or its players. */
@@ -164,13 +164,12 @@ export function rulesLine(
 ): string {
   const { laws, length, list, players } = sheet;
   const house = houseRulesOf(sheet);
-  const counted = list === 'seeger' ? 'Seeger' : 'game points';
-  const chosen = chosenWords(house);
+  const chosen = chosenRules(house);
   return [
-    capital(LAWS[laws].names.en.inText),
-    house.bierlachs === null ? counted : `Bierlachs to ${house.bierlachs}`,
-    `${players.length} players`,
-    length === null ? 'no set end' : `${length} ${length === 1 ? 'deal' : 'deals'}`,
-    ...(chosen === '' ? [] : [chosen]),
+    capital(lawWords(laws).inText),
+    house.bierlachs === null ? COUNTED_BY[list] : sayBierlachs(house.bierlachs),
+    sayPlayers(players.length),
+    sayLength(length),
+    ...(chosen.length === 0 ? [] : [chosenWords(chosen)]),
   ].join(' · ');
 }

@@ -12,11 +12,9 @@ import { SEATS } from '../game/skat/seats.ts';
 import type { BySeat, Seat } from '../game/skat/seats.ts';
 import { gameValue } from '../game/skat/value.ts';
 import type { HandValue } from '../game/skat/value.ts';
-import { trumpsName } from '#edition/game/words/trumps.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
-import { lawWords } from '#edition/game/words/laws.ts';
+import { GAME_FAULTS, MATADOR_FAULTS } from '#edition/score/fault-words.ts';
 import { mostMatadors } from './offer.ts';
-import { ramschFaults, ramschResult, unknownGame } from './ramsch.ts';
+import { ramschFaults, ramschResult } from './ramsch.ts';
 import { seatsAt, sitsOut } from './score-sheet.ts';
 import type { DeclaredGame, SheetDeal } from './score-sheet.ts';
 
@@ -45,25 +43,26 @@ export function valueOfDeal(
   const chargedPlayers = game.is === 'game' ? [game.declarer] : game.most;
   const out = sitsOut(dealer, players.length);
   if (out !== null && chargedPlayers.includes(out)) {
-    return invalid(`${players[out] ?? 'The dealer'} dealt this hand, and sits out.`);
+    return invalid(GAME_FAULTS.satOut(players[out]));
   }
   const [fault, ...faults] =
     game.is === 'game' ? declaredFaults(game, law) : ramschFaults(game, law);
   if (fault !== undefined) return invalid(fault, ...faults);
+  const kind = game.is === 'game' ? game.contract.kind : game.kind;
 
   const checked =
     game.is === 'game'
       ? gameValue({ ...game, result: declarerResult(game, seatOf(game.declarer, seats), law) }, law)
       : gameValue(
           {
-            contract: { kind: game.kind, trump: null, announced: null },
+            contract: { kind, trump: null, announced: null },
             matadors: null,
             bid: null,
             result: ramschResult(game, seats, law),
           },
           law,
         );
-  if (!checked.ok) return invalid(unknownGame(game, law));
+  if (!checked.ok) return invalid(GAME_FAULTS.unknown(kind, law.id));
   const { value } = checked;
   if (value.declarer !== null) scores[seats[value.declarer]] = value.score;
   else for (const seat of SEATS) scores[seats[seat]] = value.scores[seat];
@@ -76,28 +75,28 @@ const seatOf = (player: number, seats: BySeat<number>): Seat =>
 function declaredFaults(game: DeclaredGame, law: Law): string[] {
   const { bid, contract, reached, won } = game;
   const { kind, trump } = contract;
-  if (isRamsch(kind) || law.rates[kind] === undefined) return [unknownGame(game, law)];
+  if (isRamsch(kind) || law.rates[kind] === undefined) return [GAME_FAULTS.unknown(kind, law.id)];
   const { mayAnnounce, trumps } = KINDS[kind];
-  const name = kindName(kind, law.id);
   if ((trumps === 'suit') !== (trump !== null)) {
-    return [trump === null ? `A ${name} needs a trump suit.` : `A ${name} has no trump suit.`];
+    const fault = trump === null ? GAME_FAULTS.withoutSuit : GAME_FAULTS.withSuit;
+    return [fault(kind, law.id)];
   }
   const found: string[] = [];
   if (contract.announced !== null && !mayAnnounce) {
-    found.push(`In a ${name} nothing can be announced.`);
+    found.push(GAME_FAULTS.announced(kind, law.id));
   }
   found.push(...matadorFaults(game, law));
   if (trumps === 'none' && reached !== 'none') {
-    found.push(`In a ${name} nobody is schneider or schwarz.`);
+    found.push(GAME_FAULTS.schneider(kind, law.id));
   }
   if (bid !== null && !bidValues(law).includes(bid)) {
-    found.push(`No game is worth ${bid} by ${lawWords(law.id).inText}, so nobody can bid it.`);
+    found.push(GAME_FAULTS.bid(bid, law.id));
   }
   if (found.length === 0 && declarerResult(game, 'V', law).made !== won) {
     found.push(
       won
-        ? `With ${contract.announced ?? 'schwarz'} announced the game is won only by making it.`
-        : `By that count the ${name} was won.`,
+        ? GAME_FAULTS.notMade(contract.announced ?? 'schwarz')
+        : GAME_FAULTS.notLost(kind, law.id),
     );
   }
   return found;
@@ -105,18 +104,16 @@ function declaredFaults(game: DeclaredGame, law: Law): string[] {
 
 function matadorFaults({ contract, matadors }: DeclaredGame, law: Law): string[] {
   const most = mostMatadors(contract);
-  const name = kindName(contract.kind, law.id);
-  if (most.with === 0) return matadors === null ? [] : [`A ${name} has no matadors.`];
-  if (matadors === null) return [`A ${name} is with or without matadors: say how many.`];
+  const { kind, trump } = contract;
+  if (most.with === 0) return matadors === null ? [] : [MATADOR_FAULTS.none(kind, law.id)];
+  if (matadors === null) return [MATADOR_FAULTS.missing(kind, law.id)];
   const count = matadorCount(matadors);
   const without = 'without' in matadors;
   const limit = without ? most.without : most.with;
   if (Number.isInteger(count) && count >= 1 && count <= limit) return [];
-  const trump = contract.trump === null ? 'Grand' : trumpsName(contract.trump, law.id);
-  if (without && count === most.with) {
-    return [`The card turned for a ${name} is a trump, so nobody plays it without ${count}.`];
-  }
-  return [`In ${trump} there are 1 to ${limit} matadors${without ? ' to be without' : ''}.`];
+  if (without && count === most.with) return [MATADOR_FAULTS.turned(kind, law.id, count)];
+  const outOfBounds = without ? MATADOR_FAULTS.without : MATADOR_FAULTS.with;
+  return [outOfBounds(trump, law.id, limit)];
 }
 
 /**

@@ -1,9 +1,11 @@
-/** Which entry of the menu a page belongs to, and which one a reader means by a name. */
+/** Which entry of the menu a page belongs to, and which tool a reader means by a name. */
+import { FURTHER_TOOLS } from './further-tools.ts';
 import { MAIN_MENU, MORE_MENU } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { fold, stem, wordsOf } from './search/query/query-words.ts';
 
 const ENTRIES = [...MAIN_MENU, ...MORE_MENU];
+const TOOLS = [...ENTRIES, ...FURTHER_TOOLS];
 
 /** The entry to which a page belongs: the one whose address agrees with the most of its own. */
 export function menuEntryOf(address: string): MenuEntry | undefined {
@@ -14,10 +16,19 @@ export function menuEntryOf(address: string): MenuEntry | undefined {
   )[0];
 }
 
-/** The entries that somebody may mean who looks for these words and no others. */
+/**
+ * The tools that somebody may mean who looks for these words and no others. Where none has this very name,
+ * those that have it but for the order of the words, or for “Skat” and other words that say nothing here:
+ * “Skatkurs” is “Kurs”, and “practice for bidding” is “bidding practice”.
+ */
 export function menuEntriesNamed(words: string): readonly MenuEntry[] {
-  const key = keyOf(words);
-  return ENTRIES.filter(({ also, text }) => [text, ...also].some((name) => keyOf(name) === key));
+  const byName = (keyOf: (name: string) => string): readonly MenuEntry[] => {
+    const key = keyOf(words);
+    if (key === '') return [];
+    return TOOLS.filter(({ also, text }) => [text, ...also].some((name) => keyOf(name) === key));
+  };
+  const exact = byName(keyOf);
+  return exact.length > 0 ? exact : byName(looseKeyOf);
 }
 
 /** The entry that has this address. */
@@ -27,7 +38,25 @@ export function menuEntriesAt(address: string): readonly MenuEntry[] {
 
 /** Without capitals, accents, hyphens and the endings of plurals and verbs. */
 function keyOf(words: string): string {
-  return wordsOf(words)
-    .map((word) => stem(fold(word)))
+  return stemsOf(words).join(' ');
+}
+
+function stemsOf(words: string): readonly string[] {
+  return wordsOf(words).map((word) => stem(fold(word)));
+}
+
+/** What says nothing of which tool is meant, as it is compared. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  stemsOf(
+    'skat a an the my for of with to in and das der die den dem ein eine mein für im und mit',
+  ),
+);
+
+/** Without these words, without “Skat” at the start of a compound, and in one order. */
+function looseKeyOf(words: string): string {
+  return stemsOf(words)
+    .filter((word) => !EMPTY_WORDS.has(word))
+    .map((word) => word.replace(/^skat(?=.{3})/u, ''))
+    .toSorted()
     .join(' ');
 }

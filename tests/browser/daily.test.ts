@@ -110,6 +110,24 @@ test('a page left open past midnight begins the ten of the new day, and says so'
   await answer(page, dailyPlan(SUNDAY + 1, facts, NEWCOMER)[0]!, true);
 });
 
+test('on a phone the first question can be answered without a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.setFixedTime(noonOf(30));
+  const drills = new Set<string | null>();
+  // Cards that go by, a hand of six, a trick, and a hand of nine.
+  for (const day of ['01', '03', '09', '13']) {
+    const today = await open(page, `/practice/today/?day=2026-11-${day}`);
+    const question = today.locator('[data-drill]');
+    drills.add(await question.getAttribute('data-drill'));
+    const buttons = question.locator('.picture').getByRole('button');
+    const toPress = (await buttons.filter({ hasText: /Answer|Next card/u }).all()).concat(
+      await buttons.first().all(),
+    );
+    for (const button of toPress) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  expect([...drills].toSorted()).toEqual(['points', 'tricks']);
+});
+
 test('a link to a day opens it, and an odd one says so', async ({ page }) => {
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/?day=2026-11-03');

@@ -23,6 +23,13 @@ const press = (name: RegExp | string) => async (table: Locator) => {
   await table.getByRole('button', { name }).first().click();
 };
 
+const countOut = async (table: Locator): Promise<void> => {
+  await table.locator('.play').first().click();
+  await expect(table.locator('[data-counted]')).toBeVisible();
+  await press('Show the whole count')(table);
+  await expect(table.getByText(/^(?:You|Anna|Bert) (?:win|lose)s? \d+\.$/u)).toBeVisible();
+};
+
 interface Case {
   readonly name: string;
   /** The stored state; null for a reader who has got up, undefined for one who was never there. */
@@ -73,15 +80,15 @@ const CASES: readonly Case[] = [
   { name: 'a trick', at: 'a trick', stage: 'trick' },
   { name: 'waiting', at: 'waiting', stage: 'wait' },
   { name: 'the end', at: 'over', stage: 'over' },
+  { name: 'the count', at: 'the last card', stage: 'over', then: countOut },
   {
-    name: 'the count',
+    name: 'the guide on the count',
+    guide: true,
     at: 'the last card',
     stage: 'over',
     then: async (table) => {
-      await table.locator('.play').first().click();
-      await expect(table.locator('[data-counted]')).toBeVisible();
-      await press('Show the whole count')(table);
-      await expect(table.getByText(/^(?:You|Anna|Bert) (?:win|lose)s? \d+\.$/u)).toBeVisible();
+      await countOut(table);
+      await expect(table.locator('.guide a')).toBeVisible();
     },
   },
 ];
@@ -118,6 +125,7 @@ function look(page: Page): Promise<{ hidden: string[]; height: number }> {
     // With the largest text its words may be scrolled.
     if (document.documentElement.dataset['size'] !== 'largest') {
       for (const guide of table.querySelectorAll('.foot .guide')) check('the guide', guide, words);
+      for (const fold of table.querySelectorAll('.foot summary')) check('a fold', fold, words);
     }
     for (const control of table.querySelectorAll('.act button, .act a, .act p, .opens')) {
       check('what can be pressed', control, null);

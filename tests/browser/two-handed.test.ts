@@ -43,6 +43,56 @@ test('a deal is called, played and written down by the keyboard', async ({ page 
   await expect(table).toHaveAttribute('data-stage', /call|play/);
 });
 
+/** What of a deal is not in the window: a button, what was said, or a card, of which its upper part is enough. */
+const outOfWindow = (table: Locator): Promise<string[]> =>
+  table.evaluate((root) => {
+    const head = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const edge = root.querySelector('.board')!.getBoundingClientRect().bottom;
+    return [...root.querySelectorAll('.act button, [role="status"], .board .card-slot')]
+      .filter((part) => {
+        const { bottom, height, left, right, top } = part.getBoundingClientRect();
+        if (height === 0) return false;
+        const end = part.matches('.card-slot') ? top + 40 : bottom;
+        return (
+          top < head ||
+          end > (part.matches('.card-slot') ? edge : innerHeight) ||
+          left < 0 ||
+          right > innerWidth
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+
+for (const size of ['normal', 'largest']) {
+  test(`a deal is on one screen of a phone, with the ${size} text`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: size === 'normal' ? 664 : 844 });
+    await page.goto('/shelf/two-handed-skat/');
+    const table = page.locator('.two-handed');
+    await table.scrollIntoViewIfNeeded();
+    await expect(table).toHaveAttribute('data-hydrated', '');
+    await page.evaluate((value) => (document.documentElement.dataset['size'] = value), size);
+    const stages = new Set<string | null>();
+    const heights = new Set<number>();
+    for (let press = 0; press < 60; press++) {
+      const stage = await table.getAttribute('data-stage');
+      const goOn = table.getByRole('button', { name: 'Go on' });
+      if (stage === 'away') {
+        for (const at of [0, 1]) await table.locator('.at-below [data-card]').nth(at).click();
+        await table.getByRole('button', { name: 'Put these two away' }).click();
+      } else if (stage !== 'play') await table.locator('.act button').first().click();
+      else if ((await goOn.count()) > 0) await goOn.click();
+      else await table.locator('.at-below .play').first().click();
+      // The first press has brought the table into the window.
+      expect(await outOfWindow(table), `after “${stage}”`).toEqual([]);
+      stages.add(stage);
+      heights.add(await table.locator('.board').evaluate(({ clientHeight }) => clientHeight));
+      if (stage === 'done' || stage === 'passed') break;
+    }
+    expect([...stages]).toEqual(expect.arrayContaining(['call', 'play', 'done']));
+    expect(heights.size).toBe(1);
+  });
+}
+
 test('a second tab goes on where the first is', async ({ context, page }) => {
   const open = async (tab: Page): Promise<Locator> => {
     await tab.goto('/shelf/two-handed-skat/');

@@ -124,6 +124,11 @@ async function layOut(table: Locator, press: Press): Promise<void> {
   for (const card of away) await press(table.locator(`[data-card="${card}"]`));
   await press(table.getByRole('button', { name: 'Clubs', exact: true }));
   await press(table.getByRole('button', { name: /^Play\b/u }));
+  // The guide may weigh it for some seconds before it asks.
+  const anyway = table.getByRole('button', { name: /all the same|anyway/u });
+  const isHeard = async (): Promise<boolean> =>
+    (await table.getAttribute('data-stage')) !== 'layout' || (await anyway.count()) > 0;
+  await expect.poll(isHeard).toBe(true);
 }
 
 async function goTheWholeWay(page: Page, press: Press): Promise<void> {

@@ -8,6 +8,7 @@ import { fetchText, loadHand } from './load-hand.ts';
 import type { Looks } from './looks.ts';
 import type { MountedHand } from './show.svelte.ts';
 import { themeAround, watchTheme } from './theme.ts';
+import { UNAVAILABLE, sayNoAddress } from '#edition/game/words/figure/embed.ts';
 
 /** How far outside the window an element starts to load. */
 const NEAR = '300px';
@@ -19,11 +20,14 @@ const OWN_TEXT =
 /** The attributes whose change replaces the hand. */
 const NAMES_HAND = new Set(['src']);
 
-/** The element is a block from the start, unless the page styles it otherwise. */
-const BLOCK = new CSSStyleSheet();
-BLOCK.replaceSync(':host { display: block }');
+/** A server that renders pages with the element loads this file too, and knows no elements. */
+const inPage = typeof HTMLElement !== 'undefined';
 
-class VorhandHand extends HTMLElement {
+/** The element is a block from the start, unless the page styles it otherwise. */
+const BLOCK = inPage ? [new CSSStyleSheet()] : [];
+BLOCK[0]?.replaceSync(':host { display: block }');
+
+class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof HTMLElement)) {
   static readonly observedAttributes = ['src', 'place', 'theme', 'suits', 'terms'];
 
   readonly #root = this.attachShadow({ mode: 'open' });
@@ -37,7 +41,7 @@ class VorhandHand extends HTMLElement {
   constructor() {
     super();
     this.#root.append(document.createElement('slot'));
-    this.#root.adoptedStyleSheets = [BLOCK];
+    this.#root.adoptedStyleSheets = BLOCK;
     this.#root.addEventListener('replay:place', (event) => {
       const { hand, place } = (event as CustomEvent<{ hand: string; place: string }>).detail;
       this.#place = place;
@@ -141,11 +145,7 @@ class VorhandHand extends HTMLElement {
       );
     } catch (error) {
       if (signal.aborted) return;
-      this.#showError(
-        error instanceof HandUnavailable
-          ? error.message
-          : 'The hand could not be shown. Are you offline? Reload the page to try again.',
-      );
+      this.#showError(error instanceof HandUnavailable ? error.message : UNAVAILABLE.notShown);
       if (!(error instanceof HandUnavailable)) console.error(error);
     }
   }
@@ -157,13 +157,11 @@ class VorhandHand extends HTMLElement {
   ): Promise<HandToShow | TextMistakes> {
     if (src === null) {
       const text = this.#text ?? (await this.#ownText());
-      if (text === null) throw new HandUnavailable('No hand is named here, and none stands here.');
+      if (text === null) throw new HandUnavailable(UNAVAILABLE.none);
       return (await import('./own-hand.ts')).readOwnHand(text);
     }
     if (source === undefined) {
-      throw new HandUnavailable(
-        `“${src}” is not the address of a hand’s page or of a .hand or .json file on the web (https or http).`,
-      );
+      throw new HandUnavailable(sayNoAddress(src));
     }
     if (source.kind === 'page') return loadHand(source, signal);
     const { readOwnHand } = await import('./own-hand.ts');
@@ -201,6 +199,6 @@ class VorhandHand extends HTMLElement {
   }
 }
 
-if (customElements.get('vorhand-hand') === undefined) {
+if (inPage && customElements.get('vorhand-hand') === undefined) {
   customElements.define('vorhand-hand', VorhandHand);
 }

@@ -17,7 +17,7 @@ import type { Hand } from '../../../src/game/notation/hand.ts';
 import { MANY } from '../../../src/strategy/players/judge-closely.ts';
 import type { DealState } from '../../../src/strategy/players/state.ts';
 import type { MadeDecision } from '../../../src/strategy/review/decisions.ts';
-import { dearestOf, judgedDecision } from '../../../src/strategy/review/judged.ts';
+import { costliestOf, judgedDecision } from '../../../src/strategy/review/judged.ts';
 import type { JudgedDecision } from '../../../src/strategy/review/judged.ts';
 import type { SeenDecision } from '../../../src/strategy/review/seen-decisions.ts';
 import { verdictOf } from '../../../src/strategy/review/verdict.ts';
@@ -25,6 +25,7 @@ import { askBestLayout } from '../analysis/look-at.ts';
 import { NOTHING_KNOWN, withValues } from '../analysis/known-values.ts';
 import type { KnownValues } from '../analysis/known-values.ts';
 import type { AskJudge } from './ask-judge.ts';
+import { NOT_SEEN } from '#edition/game/words/figure/review.ts';
 
 /** What a review needs. */
 export interface ReviewSource {
@@ -41,9 +42,6 @@ export interface ReviewSource {
   readonly judge: AskJudge;
   readonly engine: Pick<Client, 'ask'>;
 }
-
-const NOT_LOADED =
-  'What bids and games come to with all cards open could not be loaded. Are you offline?';
 
 export class Review {
   readonly source: ReviewSource;
@@ -80,7 +78,7 @@ export class Review {
   readonly over = $derived.by(() => this.done >= this.source.decisions.length);
   readonly mistakes = $derived.by(() => this.judgedDecisions.filter(({ mistake }) => mistake));
   /** The decisions that cost most, in the order of the game. */
-  readonly dearest = $derived.by(() => dearestOf(this.judgedDecisions));
+  readonly costliest = $derived.by(() => costliestOf(this.judgedDecisions));
   /** Where the game was decided; null while that is not known, and where it cannot be said. */
   readonly verdict = $derived.by(() => {
     const { hand, seat } = this.source;
@@ -110,7 +108,7 @@ export class Review {
     await this.#try(signal, this.#judgeDecisive);
   }
 
-  /** Does a part of the work; what goes wrong is told, unless it was stopped. */
+  /** Does a part of the work; says what went wrong, unless it was stopped. */
   async #try(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     try {
       if (!signal.aborted) await work(signal);
@@ -157,14 +155,14 @@ export class Review {
   readonly #seeBefore = async (signal: AbortSignal): Promise<void> => {
     const { decisions, engine, final, seat } = this.source;
     const part = await import('../../../src/strategy/review/seen-decisions.ts').catch(() => null);
-    if (part === null) throw new Error(NOT_LOADED);
+    if (part === null) throw new Error(NOT_SEEN);
     this.seenDecisions = [];
     for await (const decision of part.seenDecisions(decisions, final, seat, engine, signal)) {
       this.seenDecisions = [...this.seenDecisions, decision];
     }
   };
 
-  /** The decision that lost the game is told of with a number, and so judged by many deals. */
+  /** Judges the decision that lost the game by many deals, because its share is shown. */
   readonly #judgeDecisive = async (signal: AbortSignal): Promise<void> => {
     const { final, hand, judge, seat, seed } = this.source;
     if (!this.over || this.playCost === null) return;

@@ -8,9 +8,8 @@ import { clearedAway } from '../../../src/play/series/keep-results.ts';
 import { EMPTY_BOOK, runOf, withRun, withStrong } from '../../../src/play/series/series-run.ts';
 import type { SeriesBook, SeriesRun } from '../../../src/play/series/series-run.ts';
 import { SERIES_FORMAT } from '../../../src/play/series/series-format.ts';
-import { standsAlike } from '../../../src/play/sitting.ts';
 import type { DoneDeal } from '../../../src/play/sitting.ts';
-import { keepingTroubles } from '../../score/keeping-troubles.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
 import type { KeepTable } from '../table-course.svelte.ts';
 
 const TROUBLES = keepingTroubles('sittings');
@@ -56,13 +55,8 @@ export class SeriesStore {
   /** Keeps the sitting of a table as the run through a series. */
   keepRun(id: string): KeepTable {
     return (_, tell) => {
-      /** The sitting that the table has. */
-      let known: KeptTable = null;
       this.#tell = ({ trouble, value }) => {
-        const sitting = sittingOf(runOf(value, id));
-        // A table goes on with the very deal that it has, also where another tab has written beside it.
-        if (!isSame(known, sitting)) known = sitting;
-        tell({ trouble, value: known });
+        tell({ trouble, value: sittingOf(runOf(value, id)) });
       };
       return {
         open: () => this.open(),
@@ -72,7 +66,7 @@ export class SeriesStore {
             const sitting = step(sittingOf(run));
             if (sitting === null) return book;
             const strong = run?.strong ?? [];
-            return clearedAway(withRun(book, { ...sitting, id, strong }));
+            return clearedAway(withRun(book, { ...sitting, id, strong }), id);
           }),
       };
     };
@@ -84,16 +78,4 @@ function sittingOf(run: SeriesRun | undefined): KeptTable {
   if (run === undefined) return null;
   const { deal, done, laws, strength } = run;
   return { laws, strength, done, deal };
-}
-
-/** Whether nothing has happened at the table between two sittings. */
-function isSame(one: KeptTable, other: KeptTable): boolean {
-  if (
-    one?.done.length !== other?.done.length ||
-    !standsAlike(one?.deal ?? null, other?.deal ?? null)
-  )
-    return false;
-  return (['claimed', 'repeat', 'shown', 'takenBack', 'told'] as const).every(
-    (mark) => one?.deal?.[mark] === other?.deal?.[mark],
-  );
 }

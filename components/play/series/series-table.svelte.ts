@@ -64,7 +64,7 @@ export class SeriesTable extends TablePlay {
     return [...doneDeals, shown === true ? { ...deal, told: deal.told + 1 } : deal];
   }
 
-  /** With a guide at every step the reader is told what to do. */
+  /** A guide at every step says what to do, which counts as help. */
   protected override put(deal: TableDeal, action: Action, seat: Seat): void {
     const isGuided = seat === this.seat && this.guided && deal.repeat !== true;
     super.put(isGuided ? { ...deal, told: deal.told + 1 } : deal, action, seat);

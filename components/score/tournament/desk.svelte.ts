@@ -20,7 +20,7 @@ import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import type { Browser } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import { myRules } from '../../parts/my-rules.svelte.ts';
-import { keepingTroubles } from '../keeping-troubles.ts';
+import { keepingTroubles } from '#edition/score/keeping-words.ts';
 import { newTournament } from './new-tournament.ts';
 import { SlipEntry } from './slip-entry.svelte.ts';
 

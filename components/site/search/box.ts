@@ -2,6 +2,7 @@
  * The search itself: a field, a status, and the list of results. The page /search/ and the dialog
  * over a page use the same one.
  */
+import { SEARCH } from '#edition/site/search-words.ts';
 import { lookUp, showPages } from './look-up.ts';
 import type { Results } from './look-up.ts';
 import { loadBook } from '../../../src/site/search/book.ts';
@@ -36,7 +37,7 @@ export function makeSearchBox(onWords: (words: string) => void = () => undefined
     spellcheck: false,
     enterKeyHint: 'search',
   });
-  const label = element('label', 'field-name', ['Words to look for']);
+  const label = element('label', 'field-name', [SEARCH.field]);
   label.htmlFor = input.id;
   const form = element('form', '', [label, input]);
   form.id = 'search-form';
@@ -46,7 +47,7 @@ export function makeSearchBox(onWords: (words: string) => void = () => undefined
   status.role = 'status';
   const list = element('ol', 'unmarked');
   list.id = 'search-found';
-  const more = element('button', 'button', ['Show more']);
+  const more = element('button', 'button', [SEARCH.more]);
   more.id = 'search-more';
   more.type = 'button';
   more.hidden = true;
@@ -95,9 +96,7 @@ export function makeSearchBox(onWords: (words: string) => void = () => undefined
 
   function sayFailed(): void {
     answeredText = undefined;
-    status.textContent = import.meta.env.DEV
-      ? 'The search index comes with the build: run “npm run build” once, and “npm run dev” uses it too.'
-      : 'The search could not be loaded. Check that you are online, and press Enter to try again.';
+    status.textContent = import.meta.env.DEV ? SEARCH.noIndex : SEARCH.failed;
   }
 
   async function showMore(): Promise<void> {

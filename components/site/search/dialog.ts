@@ -1,11 +1,13 @@
 /** The search as a dialog over the page, loaded on the first request. */
+import { SEARCH } from '#edition/site/search-words.ts';
+import { readMarked } from '../../../src/lib/marked.ts';
 import { Begun } from '../../../src/lib/storage/begun.ts';
 import type { Activity } from '../../../src/lib/storage/begun.ts';
 import { makeSearchBox } from './box.ts';
 import { element, link } from './dom.ts';
 import { addStyle } from './style.ts';
 
-const whole = link('/search/', ['Open as a page']);
+const whole = link('/search/', [SEARCH.asPage]);
 const WORDS: Activity<string> = {
   activity: 'search',
   lasts: 'tab',
@@ -16,22 +18,24 @@ const box = makeSearchBox((words) => {
   lastSearch.write(words === '' ? null : words);
   whole.search = words === '' ? '' : new URLSearchParams({ q: words }).toString();
 });
-const shut = element('button', 'button', ['Close']);
+const shut = element('button', 'button', [SEARCH.close]);
 shut.type = 'button';
-const key = (name: string) => element('kbd', '', [name]);
-const keys = element('span', 'keys', [
-  key('↑'),
-  ' ',
-  key('↓'),
-  ' along, ',
-  key('Enter'),
-  ' goes there, ',
-  key('Esc'),
-  ' closes',
-]);
+const KEYS: Readonly<Record<string, string>> = {
+  up: '↑',
+  down: '↓',
+  enter: 'Enter',
+  escape: 'Esc',
+};
+const keys = element(
+  'span',
+  'keys',
+  readMarked(SEARCH.keys).map((part) =>
+    part.kind === 'gap' ? element('kbd', '', [KEYS[part.name] ?? part.name]) : part.text,
+  ),
+);
 const foot = element('div', 'foot', [keys, whole, shut]);
 const dialog = element('dialog', 'search-dialog no-print', [box.element, foot]);
-dialog.ariaLabel = 'Search the book';
+dialog.ariaLabel = SEARCH.dialog;
 
 shut.addEventListener('click', () => {
   dialog.close();

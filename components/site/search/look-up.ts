@@ -24,7 +24,7 @@ export async function lookUp(text: string, book: Book): Promise<Results> {
   const query = interpret(text, book.words, book.places.numbers);
   const entries = [
     ...menuEntriesNamed(text),
-    ...query.absent.flatMap(({ near }) => menuEntriesAt(near)),
+    ...query.absent.flatMap(({ near }) => (near === null ? [] : menuEntriesAt(near))),
   ];
   // Two topics may lead to one entry.
   const tools = [...new Set(entries)].map(({ about, href, text: name }): Way => ({

@@ -1,4 +1,5 @@
 /** What the search shows: direct links to places, and pages with the parts that answer. */
+import { SEARCH, sayMoreOnPage } from '#edition/site/search-words.ts';
 import type { PageTitles } from '../../../src/site/search/titles-file.ts';
 import { element, link } from './dom.ts';
 import type { FoundPage, FoundPart } from '../../../src/site/search/pagefind.ts';
@@ -37,7 +38,7 @@ function plain(text: string): string {
 /** A direct link to a place; the first says that Enter follows it. */
 export function renderWay({ href, name, about }: Way, isFirst: boolean): HTMLElement {
   const place = element('span', 'place', [
-    element('span', 'goes', ['Go to']),
+    element('span', 'goes', [SEARCH.goTo]),
     ' ',
     element('b', '', [name]),
     ...(about === '' ? [] : [' ', element('span', 'about', [about])]),
@@ -66,7 +67,7 @@ export function renderPage({ best, found, titles }: ShownPage, words: string): H
   if (parts.length > 0) item.append(render(parts.slice(0, PARTS)));
   const rest = parts.slice(PARTS);
   if (rest.length > 0) {
-    const summary = element('summary', '', [`${rest.length} more on this page`]);
+    const summary = element('summary', '', [sayMoreOnPage(rest.length)]);
     item.append(element('details', '', [summary, render(rest)]));
   }
   return item;

@@ -1,9 +1,9 @@
 /**
  * What a piece of advice holds: the three old books, and in the place of the rules of today what the
- * deals say, measured by chance or with all cards seen.
+ * deals say, measured by chance or with all cards open.
  */
 
-/** What somebody advises, and where the book tells it. */
+/** What somebody advises, and where this book gives it. */
 export interface Advises {
   readonly says: string;
   /** From the root of the site, with its anchor. */

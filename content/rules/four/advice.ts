@@ -132,7 +132,7 @@ const ADVICE_FOR_THE_DECLARER: readonly AdviceOfFour[] = [
       href: '/shelf/eichhorn-finesse/#finesse-weak-in-trumps',
     },
     hoyle: {
-      says: 'Put away a ten that you cannot be sure of: 51 and 10 are 61. He calls this everything in Skat.',
+      says: 'Put away a ten that you cannot be sure of: 51 and 10 are 61. In Skat, he says, this is everything.',
       href: '/shelf/hoyle-the-game/#the-simple-game-worked',
     },
     deals: {

@@ -116,7 +116,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       },
       hoyle: null,
       today:
-        'There is no need: a declarer who does not want to play from the hand simply takes it up.',
+        'There is no need: a declarer who does not want to play from the hand simply takes up the skat.',
       differ: 'Only Eichhorn asks for the word.',
     },
     {

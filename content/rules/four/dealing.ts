@@ -110,7 +110,8 @@ export const THE_DEAL: TopicOfFour = {
         under: 'General Laws',
       },
       // Order 3.2.13.
-      today: 'Earlier rounds with the order wrong remain valid. The present round is played again.',
+      today:
+        'Earlier rounds dealt in the wrong order remain valid. The present round is played again.',
       differ:
         'The deal becomes valid in Eichhorn with its last card, in Foster with the first bid. Only Foster fines the dealer.',
     },

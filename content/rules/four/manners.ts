@@ -21,7 +21,7 @@ export const MANNERS: TopicOfFour = {
         under: 'General Laws',
       },
       // Order 4.2.9.
-      today: 'You may not give cards away, or disturb the play, by a word or a gesture.',
+      today: 'You may not show what you hold, or disturb the play, by a word or a gesture.',
       differ: 'Only Eichhorn names a penalty, which is the loss of the game.',
     },
     {
@@ -33,10 +33,10 @@ export const MANNERS: TopicOfFour = {
       },
       eichhorn: {
         rules: ['etiquette-of-players'],
-        says: 'Ten points for showing your hand to another, and ten for looking into one on purpose.',
+        says: 'Ten points for showing your hand to another player, and ten for looking into another hand on purpose.',
       },
       hoyle: {
-        says: 'A single card shown gives away so much that there should be a penalty. He does not say how much.',
+        says: 'A single card shown gives away so much that there should be a penalty. He does not say which.',
         under: 'General Laws',
       },
       // Order 3.3.9.
@@ -52,7 +52,7 @@ export const MANNERS: TopicOfFour = {
       eichhorn: { rules: ['showing-strength'] },
       hoyle: null,
       // Order 4.2.9.
-      today: 'You may not give cards away by a gesture.',
+      today: 'You may not show what you hold by a gesture.',
       differ: null,
     },
   ],

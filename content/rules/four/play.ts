@@ -148,7 +148,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       hoyle: { says: 'They may not give up, however sure they are to lose.', under: 'To Lay Down' },
       // Order 4.3.3, 4.3.6 (since 2018: 4.4.6).
       today:
-        'If one defender gives up, the deal is over and lost for both. If a defender throws the cards down open, that side keeps only what it has taken so far.',
+        'If one defender gives up, the deal is over and lost for both. If a defender throws the cards down face up, that side keeps only what it has taken so far.',
       differ: 'Hoyle forbids it, and the others make it costly.',
     },
     {

@@ -6,7 +6,7 @@
 /** What Foster has. */
 export interface FosterSays {
   readonly says: string;
-  /** His laws; none where `says` tells why there is none. */
+  /** His laws; none where `says` explains why there is none. */
   readonly laws: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export interface EichhornSays {
   readonly rules: readonly string[];
   /** In our words; left out where the one heading’s own words, as that file has them, will do. */
   readonly says?: string;
-  /** Where it stands, if under none of these headings. */
+  /** Where it is, if under none of these headings. */
   readonly under?: string;
 }
 
@@ -35,7 +35,7 @@ export interface RuleOfFour {
   /** Null where he does not speak of it. */
   readonly eichhorn: EichhornSays | null;
   readonly hoyle: HoyleSays | null;
-  /** Null where this book cannot tell. */
+  /** Null where this book does not know. */
   readonly today: string | null;
   /** What they differ in, in words; null where all who speak say the same. */
   readonly differ: string | null;

@@ -168,7 +168,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       id: 'laying-out',
       title: 'Putting two cards away',
       foster: {
-        says: 'Two are put away before a card is led. If there are too many or too few, and it is not noticed before the first trick is turned down, the game is lost.',
+        says: 'Two are put away before a card is led. If there are too many or too few, and nobody notices before the first trick is turned down, the game is lost.',
         laws: [32],
       },
       eichhorn: { rules: ['discarding'] },

@@ -69,11 +69,11 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       },
       eichhorn: { rules: ['schneider'] },
       hoyle: {
-        says: 'A side with 30 or fewer is in it, whichever it is.',
+        says: 'A side with 30 or fewer is schneider, whichever side it is.',
         under: 'Schneider and Schwarz',
       },
       // Order 5.2.3.
-      today: 'A side with 30 or fewer is in it, whichever it is.',
+      today: 'A side with 30 or fewer is schneider, whichever side it is.',
       differ:
         'Thirty points save the defenders in Foster and Eichhorn, where the declarer needs 91. In Hoyle and today they do not, and 90 are enough.',
     },
@@ -179,7 +179,7 @@ export const WORTH_OF_FOUR: TopicOfFour = {
       id: 'settling',
       title: 'Settling up',
       foster: {
-        says: 'At the end each player settles with each other player for the difference.',
+        says: 'At the end each player settles with every other for the difference.',
         laws: [59],
       },
       eichhorn: {

@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 /** The command `skat`. */
-import { fstatSync, readFileSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import { UsageError, runCommand } from '../../../scripts/command-line.mjs';
 import { HAND_HELP, HAND_OPTIONS, runHandFiles } from '../../../scripts/hand/hand-files.ts';
 import { readLines } from '../../../scripts/read-lines.ts';
+import { readText } from '../../../scripts/read-text.ts';
 import { dealCards } from '../../../src/game/skat/deal.ts';
 import { solveLine } from '../../../src/game/solver/solve-line.ts';
 import { makeSolver } from '../../../src/game/solver/solver.ts';
-import { judgeJson } from '../../../src/strategy/players/judge-json.ts';
-import { parseJson } from '../../../src/lib/json/json.ts';
+import { judgeLine } from '../../../src/strategy/players/judge-line.ts';
+import type { AnsweredLine } from '../../../src/lib/json/line-fault.ts';
 import { Chance } from '../../../src/lib/random.ts';
 
 const HELP = `skat check FILE…    says what is wrong with hand files, or sums them up
@@ -90,20 +91,7 @@ Judges by what can be known: one line of JSON each, the same line with its judge
         const deals = readWhole(values.deals, '--deals', 200, 1);
         const seed = readWhole(values.seed, '--seed', 1, 0);
         const solver = makeSolver();
-        await eachLine(file, (line, number) => {
-          const wrong = (where: string, message: string) => ({
-            ok: false,
-            text: JSON.stringify({
-              error: `line ${number}, ${where || 'line'}: ${message}`,
-              line: number,
-            }),
-          });
-          const json = parseJson(line);
-          if (!json.ok) return wrong('line', json.errors[0]);
-          const judged = judgeJson(json.value, solver, { deals, seed });
-          if (!judged.ok) return wrong(judged.errors[0].where, judged.errors[0].message);
-          return { ok: true, text: JSON.stringify({ ...(json.value as object), ...judged.value }) };
-        });
+        await eachLine(file, (line, number) => judgeLine(solver, line, number, { deals, seed }));
       },
     },
     args,
@@ -144,7 +132,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
 /** Answers each line that is not blank. */
 async function eachLine(
   file: string | undefined,
-  answer: (line: string, number: number) => { readonly ok: boolean; readonly text: string },
+  answer: (line: string, number: number) => AnsweredLine,
 ): Promise<void> {
   let number = 0;
   for await (const line of linesOf(file)) {
@@ -157,12 +145,15 @@ async function eachLine(
 }
 
 function linesOf(file: string | undefined): AsyncIterable<string> | Iterable<string> {
-  if (file !== undefined)
-    return readFileSync(file, 'utf8')
-      .replace(/^\ufeff/, '')
-      .split(/\r?\n/);
+  if (file !== undefined) {
+    const found = readText(file);
+    if ('problem' in found) throw new Error(`${file}: ${found.problem}`);
+    return found.text.split(/\r?\n/);
+  }
   // Node takes it for an empty file.
   if (fstatSync(0).isDirectory()) throw new Error('Standard input is a folder, not a file.');
+  if (process.stdin.isTTY)
+    console.error('Type a line of JSON, or stop with Ctrl-C and see --help.');
   return readLines(process.stdin.setEncoding('utf8') as AsyncIterable<string>);
 }
 

@@ -7,8 +7,8 @@ import type { BiddingStep, Exchange } from '../notation/hand.ts';
 import { usesSkat } from '../notation/check/setting.ts';
 import type { Card } from '../skat/cards.ts';
 import { SUITS } from '../skat/cards.ts';
-import { KINDS, isRamsch } from '../skat/contract.ts';
-import type { Announced, Contract, ContractKind } from '../skat/contract.ts';
+import { ANNOUNCEMENTS, KINDS, isRamsch } from '../skat/contract.ts';
+import type { Contract, ContractKind } from '../skat/contract.ts';
 import { sortCards } from '../skat/deal.ts';
 import type { Deal, Layout } from '../skat/deal.ts';
 import { LAWS, LAW_IDS } from '../skat/laws.ts';
@@ -17,6 +17,7 @@ import { SEATS, nextSeat } from '../skat/seats.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { turnable, turnsCard } from '../skat/turned.ts';
 import type { DigitReader, DigitWriter } from './digits.ts';
+import { CODE_FAULTS, sayNotInLaws } from '#edition/game/codes/code-words.ts';
 
 /** Room for more rule books than there are. */
 const LAW_BASE = 16;
@@ -56,7 +57,19 @@ export const KIND_DIGITS: readonly ContractKind[] = [
   'schiebe-ramsch',
 ];
 const KIND_BASE = 64;
-const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
+
+/** Writes the trumps of a game and what was announced; its kind stands elsewhere. */
+export function writeContractDetails(to: DigitWriter, { announced, kind, trump }: Contract): void {
+  if (trump !== null) to.put(SUITS.indexOf(trump), 4);
+  if (KINDS[kind].mayAnnounce) to.put(ANNOUNCEMENTS.indexOf(announced), 3);
+}
+
+/** Reads what {@link writeContractDetails} wrote. */
+export function readContractDetails(from: DigitReader, kind: ContractKind): Contract {
+  const { mayAnnounce, trumps } = KINDS[kind];
+  const trump = trumps === 'suit' ? SUITS[from.take(4)]! : null;
+  return { kind, trump, announced: mayAnnounce ? ANNOUNCEMENTS[from.take(3)]! : null };
+}
 
 /** A game before its first card, as a hand tells it. */
 export interface Chosen {
@@ -74,9 +87,7 @@ export function writeGame(to: DigitWriter, deal: Deal, game: Chosen | null): voi
   to.put(game === null ? 0 : KIND_DIGITS.indexOf(game.contract.kind) + 1, KIND_BASE);
   if (game === null) return;
   const { contract, declarer, exchange, handedRound, layout, turned } = game;
-  const rules = KINDS[contract.kind];
-  if (contract.trump !== null) to.put(SUITS.indexOf(contract.trump), 4);
-  if (rules.mayAnnounce) to.put(ANNOUNCED.indexOf(contract.announced), 3);
+  writeContractDetails(to, contract);
   if (declarer !== null) to.put(SEATS.indexOf(declarer), 3);
   if (turnsCard(contract.kind)) {
     const fits = turnable(contract, deal.skat);
@@ -102,26 +113,23 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   const digit = from.take(KIND_BASE);
   if (digit === 0) return null;
   const kind = KIND_DIGITS[digit - 1];
-  if (kind === undefined) return 'It names a game that this page does not know.';
+  if (kind === undefined) return CODE_FAULTS.kind;
   const law = LAWS[laws];
   if (!(kind in law.rates) && !(kind in law.ramsch)) {
-    return `It names a game that its rule book does not have (${law.title}).`;
+    return sayNotInLaws(law.title);
   }
-  const rules = KINDS[kind];
-  const trump = rules.trumps === 'suit' ? SUITS[from.take(4)]! : null;
-  const announced = rules.mayAnnounce ? ANNOUNCED[from.take(3)]! : null;
-  const contract: Contract = { kind, trump, announced };
+  const contract = readContractDetails(from, kind);
   const declarer = isRamsch(kind) ? null : SEATS[from.take(3)]!;
   const turns = turnsCard(kind);
   const fits = turnable(contract, deal.skat);
   if (turns && fits.length === 0) {
-    return 'Neither card of its skat can be turned up for its game.';
+    return CODE_FAULTS.turned;
   }
   const turnedCard = turns ? (fits[from.take(fits.length + 1) - 1] ?? null) : null;
   let layout: Layout | null = null;
   if (declarer !== null && usesSkat(contract)) layout = readLayout(from, twelve(deal, declarer));
   let handedRound: BySeat<Layout> | null = null;
-  if (rules.skat === 'handed-round') {
+  if (KINDS[kind].skat === 'handed-round') {
     const V = readLayout(from, [...deal.V, ...deal.skat]);
     const M = readLayout(from, [...deal.M, ...V]);
     const H = readLayout(from, [...deal.H, ...M]);
@@ -131,7 +139,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   let exchange: Exchange | null = null;
   if (kind === 'revolution' && declarer !== null && from.take(2) === 1) {
     exchange = readExchange(from, deal, declarer);
-    if (exchange === null) return 'The cards that the defenders changed are not equally many.';
+    if (exchange === null) return CODE_FAULTS.exchange;
   }
   const bidding = readBidding(from);
   return { contract, declarer, bidding, turned: turnedCard, layout, handedRound, exchange };

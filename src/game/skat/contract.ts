@@ -5,6 +5,8 @@ export type RamschKind = 'ramsch' | 'schiebe-ramsch';
 
 /** What the declarer promised before the first card; schwarz announced includes schneider. */
 export type Announced = 'schneider' | 'schwarz' | null;
+/** In an order that is part of codes which readers keep (game-code.ts). */
+export const ANNOUNCEMENTS: readonly Announced[] = [null, 'schneider', 'schwarz'];
 
 /** A game to be played. `trump` is a suit exactly when the kind's trumps are a suit. */
 export interface Contract {

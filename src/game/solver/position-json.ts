@@ -100,7 +100,7 @@ function readGame(fields: Fields): Game {
     throw new Wrong('game', 'A Ramsch has three sides, each for itself: no card has one value.');
   }
   if (game !== 'grand' && game !== 'null') {
-    throw new Wrong('game', 'This is "suit", "grand" or "null".');
+    throw new Wrong('game', 'Write "suit", "grand" or "null".');
   }
   if (trump !== undefined && trump !== null) {
     throw new Wrong('trump', 'Only a suit game has a trump suit.');
@@ -110,13 +110,13 @@ function readGame(fields: Fields): Game {
 
 function readSeat(fields: Fields, field: string): Seat {
   const seat = fields[field];
-  if (typeof seat !== 'string' || !isSeat(seat)) throw new Wrong(field, 'This is "V", "M" or "H".');
+  if (typeof seat !== 'string' || !isSeat(seat)) throw new Wrong(field, 'Write "V", "M" or "H".');
   return seat;
 }
 
 function readCards(fields: Fields, field: string, seenCards: Set<Card>): Card[] {
   const list: unknown = fields[field];
-  if (!Array.isArray(list)) throw new Wrong(field, 'This is a list of cards such as ["CJ","H10"].');
+  if (!Array.isArray(list)) throw new Wrong(field, 'Write a list of cards such as ["CJ","H10"].');
   return list.map((card: unknown) => {
     if (typeof card !== 'string' || !isCard(card)) {
       throw new Wrong(field, `${JSON.stringify(card)} is not a card.`);
@@ -163,7 +163,10 @@ function readTaken(fields: Fields, seenCards: ReadonlySet<Card>, optional: boole
   const points = fields['declarerPointsSoFar'];
   if (points === undefined && (optional || played.length === 0)) return 0;
   if (typeof points !== 'number' || !Number.isInteger(points) || points < 0) {
-    throw new Wrong('declarerPointsSoFar', 'This is the declarer’s points in tricks, from 0.');
+    throw new Wrong(
+      'declarerPointsSoFar',
+      'Write the declarer’s points in tricks so far, a whole number.',
+    );
   }
   const most = sumPoints(played);
   if (points > most) {

@@ -2,16 +2,11 @@
  * `npm run solve`: one line of JSON in, the same line with its answer out.
  */
 import { isObject, parseJson } from '../../lib/json/json.ts';
+import { makeLineFault } from '../../lib/json/line-fault.ts';
+import type { AnsweredLine } from '../../lib/json/line-fault.ts';
 import { parsePosition } from './position-json.ts';
 import type { Solver } from './solver.ts';
 import { finish } from './task.ts';
-
-/** What becomes of one line. */
-export interface SolvedLine {
-  readonly ok: boolean;
-  /** The line to write: the position with the answer added, or the error with line and field. */
-  readonly text: string;
-}
 
 /**
  * Solves the position of one line.
@@ -25,15 +20,11 @@ export function solveLine(
   line: string,
   number: number,
   withCards: boolean,
-): SolvedLine {
-  const wrong = (field: string, message: string): SolvedLine => ({
-    ok: false,
-    text: JSON.stringify({ error: `line ${number}, ${field}: ${message}`, line: number, field }),
-  });
+): AnsweredLine {
   const json = parseJson(line);
-  if (!json.ok) return wrong('line', json.errors[0]);
+  if (!json.ok) return makeLineFault(number, { where: '', message: json.errors[0] });
   const read = parsePosition(json.value);
-  if (!read.ok) return wrong(read.errors[0].where || 'line', read.errors[0].message);
+  if (!read.ok) return makeLineFault(number, read.errors[0]);
   const fields = isObject(json.value) ? json.value : {};
   const { position, hasTrick } = read.value;
   if (position.game.kind !== 'nullo') {

@@ -32,3 +32,29 @@ export function contractName(
   const game = trump === null ? name : inSuit(name, SUIT_WORDS.en[style][trump]);
   return announced === null ? game : game + withPromise(announced);
 }
+
+/** What a name of today becomes within a sentence; those of 1922 are names there too. */
+const WITHIN: readonly (readonly [RegExp, string])[] = [
+  [/^Suit game([^,]*), ouvert/u, 'an open suit game$1'],
+  [/^Suit game/u, 'a suit game'],
+  [/, Hand/u, ' from the hand'],
+];
+
+/**
+ * A contract as it reads within a sentence: `a suit game in clubs from the hand`, `Grand Hand`,
+ * `Solo in clubs`.
+ *
+ * @param laws as for {@link kindName}.
+ */
+export function gameInSentence(contract: Contract, laws?: LawId, style?: SuitStyle): string {
+  return WITHIN.reduce(
+    (name, [from, to]) => name.replace(from, to),
+    contractName(contract, laws, style),
+  );
+}
+
+/** A game in a sentence, with its bid: `Grand Hand at a bid of 48`; without one just the game. */
+export function gameAtBid(game: string, bid: number | null): string {
+  if (bid === null) return game;
+  return `${game}${game.includes(',') ? ',' : ''} at a bid of ${bid}`;
+}

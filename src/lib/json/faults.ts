@@ -1,5 +1,5 @@
-import { invalid, valid } from '../checked.ts';
 import type { Checked } from '../checked.ts';
+import { checkedAs } from './json.ts';
 import type { DataFault } from './json.ts';
 
 /** Thrown where a part of the data cannot be read; {@link Faults.part} takes it up. */
@@ -34,7 +34,6 @@ export class Faults {
   /** The value made of the parts, which is made only if nothing is wrong with any; else all faults. */
   checked<T>(make: () => T): Checked<T, DataFault> {
     const value = this.#found.length === 0 ? this.part(make) : undefined;
-    const [first, ...others] = this.#found;
-    return first === undefined ? valid(value as T) : invalid(first, ...others);
+    return checkedAs(value as T, this.#found);
   }
 }

@@ -1,4 +1,4 @@
-/** The changes as a feed. Where the build is not told its host, addresses begin with the path alone. */
+/** The changes as a feed. Where the build does not know its host, addresses begin with the path alone. */
 import type { APIRoute } from 'astro';
 import { underBase } from '../../lib/address/base.ts';
 import { changesFeed } from '../../book/changes-feed.ts';

@@ -89,10 +89,15 @@ function firstLead({ declares, out, sort, trumps, view }: Sight): string[] {
   if (!declares)
     return [lead, `You two need 60 points against ${namesAt(view.seat)[view.declarer!]}.`];
   const aces = view.hand.filter((card) => rankOf(card) === 'A' && !trumps.includes(card));
+  const yours = `your ${aces.length === 1 ? aces[0]! : 'aces'}`;
+  // A lead brings two of theirs out at most.
+  const outlasts = 2 * trumps.length >= out.length;
   const safe =
     aces.length === 0
       ? ''
-      : ` Once theirs are gone, your ${aces.length === 1 ? aces[0]! : 'aces'} cannot be trumped.`;
+      : outlasts
+        ? ` Once theirs are gone, ${yours} cannot be trumped.`
+        : ` You have too few to bring all of theirs out, so ${yours} may be trumped.`;
   const others = knowsTheRest({ declares, view })
     ? `they have ${out.length}`
     : `${out.length} are out`;

@@ -16,11 +16,12 @@ const withCodes = (book: SeriesBook, codes: readonly string[]): SeriesBook => ({
   codes: [...new Set([...book.codes, ...codes])],
 });
 
-/** Clears away the oldest runs that are over, beyond {@link KEPT_RUNS}. */
-export function clearedAway(book: SeriesBook): SeriesBook {
+/** Clears away the oldest runs that are over, beyond {@link KEPT_RUNS}; the one at the table stays. */
+export function clearedAway(book: SeriesBook, atTable: string): SeriesBook {
   const excess = book.runs.length - KEPT_RUNS;
   if (excess <= 0) return book;
-  const old = book.runs.filter(isRunOver).slice(0, excess);
+  const old = book.runs.filter((run) => isRunOver(run) && run.id !== atTable).slice(0, excess);
+  if (old.length === 0) return book;
   const runs = book.runs.filter((run) => !old.includes(run));
   return withCodes(
     { ...book, runs },

@@ -4,10 +4,15 @@
  */
 import { makeCode, parseCode } from '../../game/codes/code-text.ts';
 import { DigitReader, DigitWriter } from '../../game/codes/digits.ts';
-import { KIND_DIGITS, readLaws, writeLaws } from '../../game/codes/game-code.ts';
-import { SUITS } from '../../game/skat/cards.ts';
-import { KINDS, isRamsch } from '../../game/skat/contract.ts';
-import type { Announced, Contract } from '../../game/skat/contract.ts';
+import {
+  KIND_DIGITS,
+  readLaws,
+  readContractDetails,
+  writeLaws,
+  writeContractDetails,
+} from '../../game/codes/game-code.ts';
+import { isRamsch } from '../../game/skat/contract.ts';
+import type { Contract } from '../../game/skat/contract.ts';
 import { LAWS } from '../../game/skat/laws.ts';
 import type { LawId } from '../../game/skat/laws.ts';
 import { invalid, valid } from '../../lib/checked.ts';
@@ -31,7 +36,6 @@ const NAME_BASE = 64;
 /** Passed in, a Ramsch, or one of three players. */
 const PLAYED_BASE = 5;
 const KIND_BASE = 64;
-const ANNOUNCED: readonly Announced[] = [null, 'schneider', 'schwarz'];
 /** Points of a deal from −4096 to 4095, far more than any game comes to. */
 const POINTS_BASE = 8192;
 const NO_POINTS = POINTS_BASE / 2;
@@ -65,10 +69,8 @@ function writeDeal(
 ): void {
   to.put(game === null ? (ramsch ? 1 : 0) : 2 + game.declarer, PLAYED_BASE);
   if (game !== null) {
-    const { announced, kind, trump } = game.contract;
-    to.put(KIND_DIGITS.indexOf(kind), KIND_BASE);
-    if (trump !== null) to.put(SUITS.indexOf(trump), 4);
-    if (KINDS[kind].mayAnnounce) to.put(ANNOUNCED.indexOf(announced), 3);
+    to.put(KIND_DIGITS.indexOf(game.contract.kind), KIND_BASE);
+    writeContractDetails(to, game.contract);
     to.put(game.won ? 1 : 0, 2);
   }
   if (game !== null || ramsch) to.put(points + NO_POINTS, POINTS_BASE);
@@ -153,7 +155,5 @@ function readDeal(from: DigitReader, laws: LawId): DealResult | null {
 function readContract(from: DigitReader, laws: LawId): Contract | null {
   const kind = KIND_DIGITS[from.take(KIND_BASE)];
   if (kind === undefined || isRamsch(kind) || LAWS[laws].rates[kind] === undefined) return null;
-  const trump = KINDS[kind].trumps === 'suit' ? SUITS[from.take(4)]! : null;
-  const announced = KINDS[kind].mayAnnounce ? ANNOUNCED[from.take(3)]! : null;
-  return { kind, trump, announced };
+  return readContractDetails(from, kind);
 }

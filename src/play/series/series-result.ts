@@ -19,7 +19,7 @@ export interface DealResult {
   readonly isRamsch: boolean;
   /** For who sends the result, as the list of the series counts. */
   readonly points: number;
-  /** Whether that player took a card back or was told what to do. */
+  /** Whether that player took a card back or had a hint that says what to do. */
   readonly practice: boolean;
 }
 

@@ -1,4 +1,5 @@
 /** A prize, and the cut or lot that decides it between players who are level. */
+import { BY_CUT } from '#edition/score/tournament/award-words.ts';
 import type { HardGame, Tournament } from './tournament.ts';
 
 /** A prize, and how it was decided. */
@@ -28,7 +29,7 @@ export function cutAward(
   award: Pick<DeskAward, 'game' | 'id' | 'title'>,
   level: readonly number[],
   decided: string,
-  words = { open: 'level in everything: they cut for it', done: 'by the cut' },
+  words: Readonly<Record<'done' | 'open', string>> = BY_CUT,
 ): DeskAward {
   if (level.length < 2) return { ...award, winners: level, cutAmong: [], decided };
   const cut = cuts.find(

@@ -1,6 +1,7 @@
 /** The results of a tournament as a table for spreadsheets, a player a line. */
 import { csvText } from '../../lib/csv.ts';
 import type { Cell } from '../../lib/csv.ts';
+import { RESULTS_TABLE } from '#edition/score/tournament/results-words.ts';
 import { duesOf, hasMoney } from './series-money.ts';
 import { gamesWon, rankedBy, rankedInSeries, slipOf, standingsOf } from './standings.ts';
 import type { Tournament } from './tournament.ts';
@@ -10,10 +11,10 @@ export function deskCsv(tournament: Tournament): string {
   if (tournament.method === 'series') return seriesCsv(tournament);
   const rounds = Array.from({ length: tournament.rounds }, (_, round) => round);
   const head = [
-    'Player',
-    'Points',
-    'Games',
-    ...rounds.flatMap((round) => [`Points, round ${round + 1}`, `Games, round ${round + 1}`]),
+    RESULTS_TABLE.player,
+    RESULTS_TABLE.points,
+    RESULTS_TABLE.games,
+    ...rounds.flatMap((round) => RESULTS_TABLE.round(round + 1)),
   ];
   const rows = rankedBy(standingsOf(tournament), 'points').map(
     ({ games, name, player, points }) => [
@@ -36,15 +37,13 @@ function seriesCsv(tournament: Tournament): string {
   const hasTeams = teams.some((team) => team !== '');
   const dues = hasMoney(tournament) ? duesOf(tournament) : [];
   const head = [
-    'Player',
-    ...(hasTeams ? ['Team'] : []),
-    'Points',
-    'Won',
-    'Lost',
-    ...rounds.flatMap((round) =>
-      ['Points', 'Won', 'Lost'].map((what) => `${what}, series ${round + 1}`),
-    ),
-    ...(dues.length > 0 ? ['Entry money', 'Lost-game money', 'To pay'] : []),
+    RESULTS_TABLE.player,
+    ...(hasTeams ? [RESULTS_TABLE.team] : []),
+    RESULTS_TABLE.points,
+    RESULTS_TABLE.won,
+    RESULTS_TABLE.lost,
+    ...rounds.flatMap((round) => RESULTS_TABLE.series(round + 1)),
+    ...(dues.length > 0 ? RESULTS_TABLE.money : []),
   ];
   const rows = rankedInSeries(standingsOf(tournament)).map((standing): Cell[] => {
     const { lost, name, player, points } = standing;

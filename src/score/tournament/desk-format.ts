@@ -14,6 +14,7 @@ import { readList } from '../../lib/storage/read-list.ts';
 import type { ReadList } from '../../lib/storage/read-list.ts';
 import { invalid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
+import { FILE_FAULTS } from '#edition/score/table-words.ts';
 import { NO_TOURNAMENTS } from './edit.ts';
 import type { KeptDesk } from './edit.ts';
 import type { Tournament } from './tournament.ts';
@@ -66,13 +67,13 @@ export function makeDeskFile(tournaments: readonly Tournament[]): string {
 /** The tournaments in a file, this one or that of all a reader keeps; or what is wrong with it. */
 export function parseDeskFile(text: string): Checked<ReadList<Tournament>, string> {
   const json = parseJson(text);
-  if (!json.ok) return invalid('This is not a file of tournaments, or it was cut off.');
+  if (!json.ok) return invalid(FILE_FAULTS.noTournaments);
   const data = json.value;
   const desk = isObject(data) && data['vorhand'] === 'everything' ? data['tournaments'] : data;
   if (!isObject(desk) || desk['vorhand'] !== 'tournaments') {
-    return invalid('There are no tournaments in this file.');
+    return invalid(FILE_FAULTS.withoutTournaments);
   }
   const reading = readDesk(desk);
-  if (reading.is === 'newer') return invalid('It is from a newer Vorhand: reload the page.');
+  if (reading.is === 'newer') return invalid(FILE_FAULTS.newer);
   return readList(reading.value.tournaments, reading.is === 'whole');
 }

@@ -2,6 +2,7 @@
 import { isSameName } from '../../game/words/one-line.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
+import { ENTRANT_FAULTS } from '#edition/score/tournament/plan-fault-words.ts';
 import type { Tournament } from './tournament.ts';
 import { cleanEntrant, knownTeam, readTeamPlayer } from './typed.ts';
 
@@ -42,7 +43,7 @@ export function withLatecomer(
   text: string,
 ): Checked<Tournament, string> {
   const { players, seats } = tournament;
-  if (!freeChairs(tournament).includes(seat)) return invalid('This chair has been taken.');
+  if (!freeChairs(tournament).includes(seat)) return invalid(ENTRANT_FAULTS.chairTaken);
   const { name, team } = readPlayer(tournament, text);
   const refused = refusedName(players, name);
   if (refused !== null) return invalid(refused);
@@ -73,7 +74,7 @@ function withTeam(tournament: Tournament, player: number, team: string): Tournam
 
 /** Why a name cannot be given beside those of the others, and what to do; null where it can be. */
 function refusedName(others: readonly string[], name: string): string | null {
-  if (name === '') return 'A player needs a name.';
+  if (name === '') return ENTRANT_FAULTS.nameless;
   const same = others.find((one) => isSameName(one, name));
-  return same === undefined ? null : `There is a ${same} already. Give one another name.`;
+  return same === undefined ? null : ENTRANT_FAULTS.twice(same);
 }

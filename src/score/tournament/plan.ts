@@ -3,6 +3,8 @@ import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { roundsOf } from '../../book/exhibits/movement/movement.ts';
 import type { MovementWay } from '../../book/exhibits/movement/movement.ts';
+import { TABLE_FAULTS } from '#edition/score/tournament/plan-fault-words.ts';
+import { sayTableSizes } from '#edition/score/tournament/plan-words.ts';
 import { MOST_SERIES } from './tournament.ts';
 import type { Method, Seats, TournamentPlan } from './tournament.ts';
 
@@ -43,9 +45,6 @@ export function fullRounds(shape: EntrantShape): number {
   return Math.min(...sectionsOf(shape).map((tables) => roundsOf(tables, method)));
 }
 
-/** Five is the only number of players above two that makes no tables. */
-const NO_TABLES = 'Five players cannot fill two tables. One more can play, or one fewer.';
-
 /**
  * Whether so many can be seated this way. No table may have two empty chairs, in no round.
  *
@@ -58,20 +57,14 @@ export function checkPlan<T extends EntrantShape & Pick<TournamentPlan, 'umpires
   const count = players.length;
   const tables = tablesFor(count);
   const empty = emptyChairs(count);
-  if (count < 3) return invalid('It takes at least three players.');
-  if (empty > tables) {
-    return invalid(NO_TABLES);
-  }
+  if (count < 3) return invalid(TABLE_FAULTS.tooFew);
+  if (empty > tables) return invalid(TABLE_FAULTS.five);
   if (method === 'stay' && umpires.length > 0 && umpires.length !== tables) {
-    return invalid(
-      `There are ${tables} tables, and ${umpires.length} to keep their scores. Mark one for each table, or nobody, and lots decide.`,
-    );
+    return invalid(TABLE_FAULTS.umpires(tables, umpires.length));
   }
   const sections = sectionsOf(plan).length;
   if (method === 'sides' && empty > sections) {
-    return invalid(
-      `${count} players leave ${empty} chairs empty, and up the sides and down the middle two pairs with an empty chair would meet at one table. Let the pairs go to the next table, or find ${empty - sections} more.`,
-    );
+    return invalid(TABLE_FAULTS.emptyChairs(count, empty, empty - sections));
   }
   return valid(plan);
 }
@@ -133,30 +126,9 @@ export function drawSeats(
   ).flat();
 }
 
-/** What the tables will be, in a sentence: `10 tables, 2 of them for three`; or why there are none. */
+/** What the tables will be, in a sentence: `10 tables, 2 of them for three.`; or why there are none. */
 export function sayTables(shape: EntrantShape): string {
   const tables = tablesFor(shape.players.length);
   const threes = emptyChairs(shape.players.length);
-  if (threes > tables) return NO_TABLES;
-  const sections = sectionsOf(shape);
-  const tableCount = tables === 1 ? 'One table' : `${tables} tables`;
-  const three =
-    threes === 0 ? '' : tables === threes ? ', for three each' : `, ${threes} of them for three`;
-  const apart =
-    sections.length === 1 ? '' : `, in ${sections.length} sections of ${spread(sections)}`;
-  return `${tableCount}${three}${apart}.`;
+  return threes > tables ? TABLE_FAULTS.five : sayTableSizes(tables, threes, sectionsOf(shape));
 }
-
-function spread(sections: readonly number[]): string {
-  const [most = 0] = sections;
-  const least = sections.at(-1) ?? most;
-  return most === least ? String(most) : `${most} or ${least}`;
-}
-
-/** The methods by name, as the chapter on tournaments has them. */
-export const METHOD_WORDS: Readonly<Record<Method, string>> = {
-  stay: 'Everyone stays',
-  next: 'Pairs go to the next table',
-  sides: 'Up the sides and down the middle',
-  series: 'New seats for each series, as today',
-};

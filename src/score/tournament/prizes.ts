@@ -4,7 +4,7 @@
  * most matadors, then the most valuable, then a cut. The League's seven are `awardPrizes`.
  */
 import { awardPrizes } from '../../book/exhibits/prizes/prizes.ts';
-import { ordinal } from '#edition/game/words/ordinals.ts';
+import { AWARD_TITLES, DECIDED } from '#edition/score/tournament/award-words.ts';
 import { cutAward } from './award.ts';
 import type { DeskAward } from './award.ts';
 import { seriesAwards } from './series-awards.ts';
@@ -58,7 +58,7 @@ function fosterAwards(tournament: Tournament): readonly DeskAward[] {
 const POINTS_FIRST = ['points', 'games'] as const;
 
 const titleOf = (by: 'points' | 'games', place: number, each: number): string =>
-  each === 1 ? `Most ${by}` : `Most ${by}, ${ordinal(place)} prize`;
+  each === 1 ? AWARD_TITLES.most[by] : AWARD_TITLES.mostAt[by](place);
 
 function waitingAward(by: 'points' | 'games', place: number, each: number): DeskAward {
   return {
@@ -66,7 +66,7 @@ function waitingAward(by: 'points' | 'games', place: number, each: number): Desk
     title: titleOf(by, place, each),
     winners: [],
     cutAmong: [],
-    decided: 'waits for the cut above',
+    decided: DECIDED.waitsForCut,
     game: null,
   };
 }
@@ -81,11 +81,11 @@ function fosterAward(
   const [first] = ranked;
   const found = { id: `${by}-${place}`, title: titleOf(by, place, tournament.prizes.each) };
   if (first === undefined) {
-    return { ...found, winners: [], cutAmong: [], decided: 'nobody is left for it', game: null };
+    return { ...found, winners: [], cutAmong: [], decided: DECIDED.nobodyLeft, game: null };
   }
   const equal = ranked.filter((one) => one[by] === first[by]);
   const level = equal.filter((one) => one[other] === first[other]).map(({ player }) => player);
-  const decided = equal.length === 1 ? `${by} alone` : `equal in ${by}, and more ${other}`;
+  const decided = equal.length === 1 ? DECIDED.alone[by] : DECIDED.equal[by];
   return cutAward(tournament, { ...found, game: null }, level, decided);
 }
 
@@ -94,15 +94,14 @@ function hardestAward(tournament: Tournament): DeskAward {
     .filter(({ against }) => against > 0)
     .toSorted((a, b) => b.against - a.against || b.value - a.value);
   const [first] = ranked;
-  const found = { id: 'hardest', title: 'The hardest game', game: first ?? null };
+  const found = { id: 'hardest', title: AWARD_TITLES.hardest, game: first ?? null };
   if (first === undefined) {
-    return { ...found, winners: [], cutAmong: [], decided: 'no such game was handed in' };
+    return { ...found, winners: [], cutAmong: [], decided: DECIDED.noHardGame };
   }
   const equal = ranked.filter(({ against }) => against === first.against);
   const level = equal.filter(({ value }) => value === first.value);
   const players = [...new Set(level.map(({ player }) => player))];
-  const decided =
-    equal.length === 1 ? 'the most matadors' : 'equal in matadors, and the more valuable game';
+  const decided = equal.length === 1 ? DECIDED.matadors : DECIDED.value;
   const award = cutAward(tournament, found, players, decided);
   const [winner] = award.winners;
   return { ...award, game: level.find(({ player }) => player === winner) ?? first };
@@ -110,16 +109,16 @@ function hardestAward(tournament: Tournament): DeskAward {
 
 function boobyAward(tournament: Tournament, standings: readonly Placing[]): DeskAward {
   const last = standings.toSorted((a, b) => a.points - b.points)[0];
-  const found = { id: 'booby', title: 'The booby', game: null };
+  const found = { id: 'booby', title: AWARD_TITLES.booby, game: null };
   if (last === undefined || last.points >= 0) {
-    return { ...found, winners: [], cutAmong: [], decided: 'nobody has lost points' };
+    return { ...found, winners: [], cutAmong: [], decided: DECIDED.nobodyLost };
   }
   const level = standings.filter(({ points }) => points === last.points);
   return cutAward(
     tournament,
     found,
     level.map(({ player }) => player),
-    'the most points lost',
+    DECIDED.mostLost,
   );
 }
 
@@ -139,17 +138,17 @@ function leagueAwards(tournament: Tournament): readonly DeskAward[] {
     const who = winners.map(Number).filter((player) => players[player] !== undefined);
     return {
       id: `league-${prize}`,
-      title: `${ordinal(prize)} prize, ${goesFor}`,
+      title: AWARD_TITLES.league(prize, goesFor),
       winners: who,
       cutAmong: [],
       decided:
         who.length === 0
-          ? 'nobody qualifies'
+          ? DECIDED.nobodyQualifies
           : who.length > 1
-            ? 'level in everything: they share it'
+            ? DECIDED.shared
             : rulesAsked === 1
-              ? 'nobody was level'
-              : `level ${rulesAsked === 2 ? 'once' : `${rulesAsked - 1} times`}, and the next rule decided`,
+              ? DECIDED.notLevel
+              : DECIDED.levelTimes(rulesAsked - 1),
       game:
         tournament.hard.find(
           (one) =>
@@ -177,10 +176,10 @@ function listAwards(tournament: Tournament): readonly DeskAward[] {
     .filter(({ place }) => place <= tournament.prizes.each)
     .map(({ place, those }) => ({
       id: `list-${place}`,
-      title: `${ordinal(place)} place`,
+      title: AWARD_TITLES.place(place),
       winners: those,
       cutAmong: [],
-      decided: those.length > 1 ? 'level: they share the place' : 'the highest total left',
+      decided: those.length > 1 ? DECIDED.sharedPlace : DECIDED.highest,
       game: null,
     }));
 }

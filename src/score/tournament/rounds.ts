@@ -1,5 +1,6 @@
 /** Who sits at which table in a round, and where everybody goes after it. */
 import { pairName, sayMove, seatingOf } from '../../book/exhibits/movement/movement.ts';
+import { MOVES } from '#edition/score/tournament/seats-words.ts';
 import { pairsMove, sectionsOf } from './plan.ts';
 import type { Seats, Tournament } from './tournament.ts';
 
@@ -70,7 +71,7 @@ export function movesAfter(tournament: Tournament, round: number): readonly stri
   if (!pairsMove(method) || round >= rounds - 1) return [];
   const sections = sectionsOf(tournament);
   return sections.map((tables, at) => {
-    const move = tables === 1 ? 'Both pairs stay.' : sayMove(tables, round, method);
-    return sections.length === 1 ? move : `Section ${at + 1}: ${move}`;
+    const move = tables === 1 ? MOVES.stay : sayMove(tables, round, method);
+    return sections.length === 1 ? move : MOVES.section(at + 1, move);
   });
 }

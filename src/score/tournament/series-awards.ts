@@ -3,16 +3,12 @@
  * lost, then the lot: so a university's tournament quotes the international rules of Skat
  * (stura.htw-dresden.de, 2010), and fcskat.de announces the same order.
  */
-import { ordinal } from '#edition/game/words/ordinals.ts';
+import { AWARD_TITLES, BY_LOT, DECIDED } from '#edition/score/tournament/award-words.ts';
 import { cutAward } from './award.ts';
 import type { DeskAward } from './award.ts';
 import { gamesWon, rankedInSeries, standingsOf } from './standings.ts';
 import type { Placing } from './standings.ts';
 import type { Tournament } from './tournament.ts';
-
-/** What decides between equal totals, a sentence. */
-export const TIE_WORDS =
-  'If totals are equal, more games won decide, then fewer games lost, then a lot.';
 
 /** The places that are given, in their order; those after a lot that is still to be drawn wait. */
 export function seriesAwards(tournament: Tournament): readonly DeskAward[] {
@@ -20,18 +16,16 @@ export function seriesAwards(tournament: Tournament): readonly DeskAward[] {
   const count = Math.min(tournament.prizes.each, left.length);
   const awards: DeskAward[] = [];
   for (let place = 1; place <= count; place++) {
-    const found = { id: `series-${place}`, title: `${ordinal(place)} place`, game: null };
+    const found = { id: `series-${place}`, title: AWARD_TITLES.place(place), game: null };
     const waits = awards.some(({ winners }) => winners.length === 0);
     const award: DeskAward = waits
-      ? { ...found, winners: [], cutAmong: [], decided: 'waits for the lot above' }
-      : cutAward(tournament, found, levelWithFirst(left), decidedBy(left), LOTS);
+      ? { ...found, winners: [], cutAmong: [], decided: DECIDED.waitsForLot }
+      : cutAward(tournament, found, levelWithFirst(left), decidedBy(left), BY_LOT);
     awards.push(award);
     left = left.filter(({ player }) => !award.winners.includes(player));
   }
   return awards;
 }
-
-const LOTS = { open: 'equal in everything: they draw lots for it', done: 'by lot' };
 
 function levelWithFirst(ranked: readonly Placing[]): readonly number[] {
   return ranked
@@ -44,8 +38,8 @@ function levelWithFirst(ranked: readonly Placing[]): readonly number[] {
 
 /** What sets the first of the ranked above the others. */
 function decidedBy([first, second]: readonly Placing[]): string {
-  if (first?.points !== second?.points) return 'the highest total left';
+  if (first?.points !== second?.points) return DECIDED.highest;
   return first !== undefined && second !== undefined && gamesWon(first) > gamesWon(second)
-    ? 'equal in points, and more games won'
-    : 'equal in points and games won, and fewer lost';
+    ? DECIDED.gamesWon
+    : DECIDED.gamesLost;
 }

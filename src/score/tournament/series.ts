@@ -4,6 +4,7 @@
  */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
+import { SEATING_FAULTS } from '#edition/score/tournament/plan-fault-words.ts';
 import { seatApart, togetherBefore } from './apart.ts';
 import { drawLots, drawSeats, emptyChairs, tablesFor } from './plan.ts';
 import { seatsOf, tablesOf } from './rounds.ts';
@@ -85,18 +86,14 @@ const drawnOrder = ({ players }: Pick<TournamentPlan, 'players'>, lot: () => num
  */
 export function checkSeating(tournament: Tournament, round: number): Checked<number, string> {
   const last = tournament.laterSeats.length;
-  if (round < 1 || round > last + 1) {
-    return invalid(`First give the seats of series ${last + 2}.`);
-  }
+  if (round < 1 || round > last + 1) return invalid(SEATING_FAULTS.earlier(last + 2));
   if (round < last || tournament.slips.some((slip) => slip.round >= round)) {
-    return invalid('This series has begun.');
+    return invalid(SEATING_FAULTS.begun);
   }
   const missing = Array.from({ length: round }, (_, at) => missingFrom(tournament, at).length);
   const from = missing.findIndex((count) => count > 0);
   if (tournament.series?.seating === 'standing' && from >= 0) {
-    return invalid(
-      `Seats go by standing, so all slips of series ${from + 1} must be in: ${missing[from] ?? 0} missing.`,
-    );
+    return invalid(SEATING_FAULTS.slips(from + 1, missing[from] ?? 0));
   }
   return valid(round);
 }

@@ -1,4 +1,5 @@
 /** A line of a slip as it is typed, and what it says once it is complete. */
+import { SLIP_FAULTS } from '#edition/score/tournament/slips-words.ts';
 import { dealsAt, tableOf } from './series.ts';
 import { gamesWon } from './standings.ts';
 import type { RoundSlip, Tournament } from './tournament.ts';
@@ -76,15 +77,14 @@ export function readLine(
   const text = line[field] ?? '';
   if (hasTooManyGames(tournament, round, player, line)) {
     const deals = dealsFor(tournament, round, player);
-    const sitting = tournament.method === 'series' ? 'series at this table' : 'sitting';
-    const problem = `${name}: ${gamesIn(line)} games are more than the ${deals} deals of a ${sitting}.`;
-    return { slip: 'wrong', problem };
+    const say = tournament.method === 'series' ? SLIP_FAULTS.seriesGames : SLIP_FAULTS.games;
+    return { slip: 'wrong', problem: say(name, gamesIn(line), deals) };
   }
   const problem = !isNoNumber(text, field)
     ? ''
     : isSigned(field)
-      ? `${name}: “${text.trim()}” is not a whole number, such as 74 or −15.`
-      : `${name}: “${text.trim()}” is not a number of games, such as 12 or 0.`;
+      ? SLIP_FAULTS.notWhole(name, text.trim())
+      : SLIP_FAULTS.notGames(name, text.trim());
   if (fields.some((each) => isNoNumber(line[each] ?? '', each))) return { slip: 'wrong', problem };
   const [points = null, ...games] = fields.map((each) => readWhole(line[each] ?? ''));
   if (points === null || games.includes(null)) return { slip: null, problem };

@@ -1,6 +1,7 @@
 /** The form of a new tournament, read as a whole. */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
+import { PLAN_FAULTS } from '#edition/score/tournament/plan-fault-words.ts';
 import { checkPlan, fullRounds, pairsMove } from './plan.ts';
 import { readMoney } from './series-money.ts';
 import { MOST_CENTS, USUAL_SERIES } from './tournament.ts';
@@ -17,16 +18,14 @@ export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {
   const { players, teams, umpires } = entrants.value;
   const section = pairsMove(method) ? readWhole(typed.section) : 1;
   if (section === null || section < 1 || section > 13) {
-    return invalid('A section has 1 to 13 tables; more than ten take too long.');
+    return invalid(PLAN_FAULTS.section);
   }
   const deals = readWhole(typed.deals);
   if (deals === null || deals < 3 || deals > 400) {
-    return invalid('At a table 3 to 400 deals are played before anybody moves, such as 4 or 80.');
+    return invalid(PLAN_FAULTS.deals);
   }
   if (isSeries && deals % 4 !== 0) {
-    return invalid(
-      'A series is a whole number of rounds, and a round at four is 4 deals: 48, say.',
-    );
+    return invalid(PLAN_FAULTS.series);
   }
   const shape = { players, method, section };
   const plan = checkPlan({ ...shape, umpires: method === 'stay' ? umpires : [] });
@@ -35,11 +34,7 @@ export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {
   const usual = isSeries ? USUAL_SERIES : full;
   const rounds = typed.rounds.trim() === '' || method === 'stay' ? usual : readWhole(typed.rounds);
   if (rounds === null || rounds < 1 || rounds > full) {
-    return invalid(
-      isSeries
-        ? `A tournament has 1 to ${full} series; leave it empty for ${usual}.`
-        : `With this many tables there are 1 to ${full} rounds; leave it empty for all.`,
-    );
+    return invalid(isSeries ? PLAN_FAULTS.seriesCount(full, usual) : PLAN_FAULTS.rounds(full));
   }
   const settled = { ...plan.value, deals, rounds };
   if (!isSeries) return valid({ ...settled, prizes: typed.prizes, series: null });
@@ -53,15 +48,13 @@ export function readPlan(typed: TypedPlan): Checked<TournamentPlan, string> {
 }
 
 function readMoneyPlan(typed: TypedPlan): Checked<MoneyPlan, string> {
-  const [entry, lost, lostMore] = [typed.entry, typed.lost, typed.lostMore].map(readMoney);
-  for (const [words, cents] of [
-    ['The entry money', entry],
-    ['The money for a lost game', lost],
-    ['The money from the fourth lost game on', lostMore],
-  ] as const) {
-    if (cents === null || cents === undefined) {
-      return invalid(`${words} is an amount up to ${MOST_CENTS / 100}, such as 10 or 0.50.`);
-    }
-  }
-  return valid({ entry: entry ?? 0, lost: lost ?? 0, lostMore: lostMore ?? 0 });
+  const entry = readMoney(typed.entry);
+  const lost = readMoney(typed.lost);
+  const lostMore = readMoney(typed.lostMore);
+  const faults = PLAN_FAULTS.money;
+  const most = MOST_CENTS / 100;
+  if (entry === null) return invalid(faults.entry(most));
+  if (lost === null) return invalid(faults.lost(most));
+  if (lostMore === null) return invalid(faults.lostMore(most));
+  return valid({ entry, lost, lostMore });
 }

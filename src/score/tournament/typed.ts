@@ -3,6 +3,7 @@ import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { plainLines } from '../../lib/plain-text.ts';
 import type { LawId } from '../../game/skat/laws.ts';
+import { ENTRANT_FAULTS } from '#edition/score/tournament/plan-fault-words.ts';
 import { isSameName, oneLine } from '../../game/words/one-line.ts';
 import {
   LONGEST_ENTRANT,
@@ -61,15 +62,13 @@ export function readEntrants(text: string, hasTeams = false): Checked<Entrants, 
     const { name, team } = hasTeams ? readTeamPlayer(rest) : { name: cleanEntrant(rest), team: '' };
     if (name === '') continue;
     const before = players.findIndex((one) => isSameName(one, name));
-    if (before >= 0) {
-      return invalid(`Line ${index + 1}: there is a ${name} already. Give one another name.`);
-    }
+    if (before >= 0) return invalid(ENTRANT_FAULTS.twiceInList(index + 1, name));
     if (star !== undefined) umpires.push(players.length);
     players.push(name);
     if (hasTeams) teams.push(knownTeam(team, teams));
   }
   if (players.length > MOST_ENTRANTS) {
-    return invalid(`${players.length} players are more than this desk keeps, ${MOST_ENTRANTS}.`);
+    return invalid(ENTRANT_FAULTS.tooMany(players.length, MOST_ENTRANTS));
   }
   return valid({ players, teams, umpires });
 }

@@ -1,4 +1,5 @@
 /** The leaves of the bound book, in the order in which they are read: one a page of the site. */
+import { EDITION } from '#edition/site/editions/edition-words.ts';
 import { CONTENTS } from '../../book/contents.ts';
 import { readManualFiles, readShelfFiles, readTodayFiles } from '../../book/read-chapter-files.ts';
 import { SHELF, shelfBook } from '../../book/shelf.ts';
@@ -52,7 +53,7 @@ const TODAY = 'today';
 
 /** The titles of what stands beside Foster’s chapters, by id: Today’s Skat, and the other books. */
 export const PARTS: ReadonlyMap<string, string> = new Map([
-  [TODAY, 'Today’s Skat'],
+  [TODAY, EDITION.today],
   ...SHELF.map(({ id, title }) => [id, title] as const),
 ]);
 

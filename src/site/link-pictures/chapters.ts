@@ -1,4 +1,5 @@
 /** What the picture of a link to a chapter says, and the cards it shows. */
+import { ABOUT_THE_BOOK } from '#edition/site/link-pictures/page-words.ts';
 import type { Hand } from '../../game/notation/hand.ts';
 import { arrangeHand } from '../../game/replay/arrange.ts';
 import { buildReplay } from '../../game/replay/build.ts';
@@ -72,7 +73,7 @@ export function chapterPicture(chapter: PicturedChapter, hands: readonly Hand[])
       ({ length }) => length > 0,
     ) ??
     JACKS;
-  return { above: above ?? 'About the book', title, below: after ?? '', cards };
+  return { above: above ?? ABOUT_THE_BOOK, title, below: after ?? '', cards };
 }
 
 /** The first cards that a part of the text shows. */

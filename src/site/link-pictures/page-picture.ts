@@ -1,4 +1,6 @@
 /** A chapter or another page as the picture that goes with a link to it: its opening, and cards. */
+import { SUBTITLE } from '#edition/site/link-pictures/page-words.ts';
+import { FRAME } from '#edition/site/frame-words.ts';
 import {
   ACCENT,
   INK,
@@ -49,8 +51,8 @@ ${lines.map((line, index) => write(LEFT, first + index * (size + 2), line, { siz
 ${write(LEFT, 338, shorten(below, 62), { size: 38, fill: SOFT, italic: true })}
 <rect y="372" width="${SHEET_WIDTH}" height="258" fill="${TABLE}"/>
 ${cards.map((card, index) => drawCard(card, `card-${card}`, LEFT + index * STEP, 392, CARD, art)).join('')}
-${write(end, 548, 'Vorhand', { size: 68, fill: TABLE_INK, anchor: 'end' })}
-${write(end, 594, 'a manual of Skat', { size: 34, fill: TABLE_SOFT, anchor: 'end', italic: true })}`,
+${write(end, 548, FRAME.book, { size: 68, fill: TABLE_INK, anchor: 'end' })}
+${write(end, 594, SUBTITLE, { size: 34, fill: TABLE_SOFT, anchor: 'end', italic: true })}`,
   );
 }
 

@@ -1,116 +1,16 @@
 /** The pages that are no chapter and no hand: what the pictures of links to them say and show. */
-import type { Card } from '../../game/skat/cards.ts';
+import { PAGE_WORDS } from '#edition/site/link-pictures/page-words.ts';
 import type { PagePicture } from './page-picture.ts';
-
-const page = (
-  above: string,
-  title: string,
-  below: string,
-  ...cards: readonly Card[]
-): PagePicture => ({ above, title, below, cards });
+import { PAGE_CARDS } from './pictured-pages.ts';
+import type { PicturedPage } from './pictured-pages.ts';
 
 /** By the beginning of the page’s address; the longest that fits is the page’s. */
-export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = {
-  '/': page(
-    'The card game',
-    'A book that plays its own hands',
-    'After Foster’s manual of 1922',
-    'CJ',
-    'SJ',
-    'HJ',
-    'DJ',
-  ),
-  '/manual/': page(
-    'Contents',
-    'Skat, chapter by chapter',
-    'From the pack to the management of tournaments',
-    'CA',
-    'C10',
-    'CK',
-    'CQ',
-  ),
-  '/today/': page(
-    'The game of now',
-    'Today’s Skat',
-    'Bidding by numbers, the skat, and lists',
-    'CJ',
-    'SJ',
-    'HA',
-    'H10',
-  ),
-  '/shelf/': page(
-    'The other books',
-    'The Shelf',
-    'Eichhorn, Hoyle, whist, Calabrasella and Mate',
-    'CQ',
-    'SK',
-    'HA',
-    'D10',
-  ),
-  '/hands/': page(
-    'Hands',
-    'Illustrative Hands',
-    'Every card to step through, with both sides’ points',
-    'CJ',
-    'DA',
-    'D10',
-    'D7',
-  ),
-  '/learn/': page(
-    'A first lesson',
-    'Skat in ten minutes',
-    'For someone who knows no card game',
-    'HA',
-    'H10',
-    'HK',
-    'H7',
-  ),
-  '/analyse/': page(
-    'Any hand of your own',
-    'The Analysis Room',
-    'What each card was worth, with all cards open',
-    'SJ',
-    'SA',
-    'S10',
-    'S9',
-  ),
-  '/problems/': page(
-    'One card is best',
-    'Skat Problems',
-    'A new one each day, by theme and grade',
-    'HA',
-    'H10',
-    'HK',
-    'H7',
-  ),
-  '/hand/': page(
-    'Your ten cards',
-    'My Hand',
-    'How far to bid, and what each game is worth',
-    'SJ',
-    'HJ',
-    'SA',
-    'D10',
-  ),
-  '/practice/': page(
-    'Drills',
-    'Practice',
-    'Ten questions at a time, each with its reasons',
-    'DJ',
-    'DA',
-    'D10',
-    'DK',
-  ),
-  '/glossary/': page(
-    'The words of the table',
-    'Glossary',
-    'What they mean, and how they are said',
-    'CQ',
-    'SQ',
-    'HQ',
-    'DQ',
-  ),
-};
+export const PAGE_PICTURES: Readonly<Record<string, PagePicture>> = Object.fromEntries(
+  (Object.keys(PAGE_CARDS) as PicturedPage[]).map((address) => {
+    const [above, title, below] = PAGE_WORDS[address];
+    return [address, { above, title, below, cards: PAGE_CARDS[address] }];
+  }),
+);
 
 /** The name of the picture of a page, below /pictures/. */
 export const pictureName = (address: string): string =>

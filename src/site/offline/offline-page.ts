@@ -1,13 +1,22 @@
 /** The page on reading without network: what is kept, all of it to be fetched or removed. */
+import {
+  OFFLINE,
+  WHY_NO_MORE,
+  keptWords,
+  sayFiles,
+  sizeWords,
+  troubleWords,
+} from '#edition/site/offline/offline-words.ts';
+import { FRAME } from '#edition/site/frame-words.ts';
 import { decideExtent } from './decide.ts';
 import { keepWhole } from './keep-whole.ts';
 import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
-import { keptWords, whyNoMore, sizeWords, troubleWords } from './offline-words.ts';
 import { BookShelf } from './shelf.ts';
 import { startKeeping, tellWhatIsRead } from './tell-worker.ts';
 import { FILES_LIST, OFFLINE_PAGE, WHOLE_BOOK } from './whole-book.ts';
 import type { WholeBook } from './whole-book.ts';
+import { whyNoMore } from './why-no-more.ts';
 import { keepWish, readWish } from './wish.ts';
 
 /** How often the page looks what the worker has fetched meanwhile, in milliseconds. */
@@ -24,14 +33,14 @@ export async function showOffline(top: string): Promise<void> {
   const shelf = new BookShelf(top);
   showMissed(shelf.addressOf(location.href));
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
-    part('kept').textContent = 'This browser, or this private window, lets the book keep nothing.';
+    part('kept').textContent = OFFLINE.keepsNothing;
     return;
   }
   part('list').hidden = false;
   part('list').addEventListener('toggle', () => void listPages(shelf));
   const whole = await readWhole(shelf);
   if (whole === null) {
-    part('kept').textContent = 'Without network the book cannot tell how large it is.';
+    part('kept').textContent = OFFLINE.sizeUnknown;
     return;
   }
   let stop: AbortController | null = null;
@@ -44,7 +53,7 @@ export async function showOffline(top: string): Promise<void> {
     part('size').textContent = sizeWords(whole);
     part('kept').textContent = keptWords(pages.length, whole, isWhole);
     const extent = decideExtent(connection, wish, whole.transfer);
-    part('reason').textContent = isWhole ? '' : whyNoMore(extent, connection, wish);
+    part('reason').textContent = isWhole ? '' : WHY_NO_MORE[whyNoMore(extent, connection, wish)];
     part('fetch').hidden = isWhole || stop !== null;
     part('stop').hidden = stop === null;
     part('progress').hidden = stop === null;
@@ -68,10 +77,10 @@ export async function showOffline(top: string): Promise<void> {
       await navigator.locks.request('vorhand-whole', { signal }, () =>
         keepWhole(shelf, signal, ({ all, kept }) => {
           Object.assign(part('bar'), { max: all, value: kept });
-          part('far').textContent = `${kept} of ${all} files`;
+          part('far').textContent = sayFiles(kept, all);
         }),
       );
-      say('The whole book is here. You can read it without network.');
+      say(OFFLINE.wholeIsHere);
     } catch (error) {
       if (signal.aborted) keepWish('read');
       say(troubleWords(signal.aborted ? signal.reason : error));
@@ -87,7 +96,7 @@ export async function showOffline(top: string): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration(top);
     await registration?.unregister();
     await shelf.clear();
-    say('Removed. Your place, bookmarks and notes are untouched.');
+    say(OFFLINE.removed);
     await show();
     part('again').focus();
   };
@@ -142,12 +151,18 @@ async function listPages(shelf: BookShelf): Promise<void> {
     link.href = shelf.urlOf(address);
     // Its character references are read by the parser that knows them all.
     const parsed = new DOMParser().parseFromString(html.slice(0, 4000), 'text/html');
-    link.textContent = parsed.title.replace(/ · Vorhand$/, '') || address;
+    link.textContent = titleOf(parsed.title) || address;
     const item = document.createElement('li');
     item.append(link);
     return item;
   });
   part('pages').replaceChildren(...(await Promise.all(items)));
+}
+
+/** The title of a page without the book’s. */
+function titleOf(title: string): string {
+  const end = ` · ${FRAME.book}`;
+  return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
 function tell(message: Message): void {

@@ -1,8 +1,8 @@
 /** The search's data on the book, loaded when the search is opened: its places, titles and words. */
 import { inBook } from '../../lib/address/in-book.ts';
 import type { BookPlaces } from './query/book-places.ts';
-import { SUBJECTS } from './query/subjects.ts';
-import { SYNONYMS } from './query/synonyms.ts';
+import { SUBJECTS } from '#edition/site/search/query/subjects.ts';
+import { SYNONYMS } from '#edition/site/search/query/synonyms.ts';
 import type { Titled } from './query/titles.ts';
 import { makeVocabulary } from './query/vocabulary.ts';
 import type { Vocabulary } from './query/vocabulary.ts';

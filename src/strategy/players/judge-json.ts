@@ -59,7 +59,7 @@ export interface JudgeOptions {
 /** The lowest number of today. */
 const LOWEST = 18;
 
-/** Judges what the JSON holds; faults are told by their fields. */
+/** Judges what the JSON holds. Each fault names its field. */
 export function judgeJson(
   data: unknown,
   solver: Solver,
@@ -77,19 +77,23 @@ export function judgeJson(
 function judgeTen(data: Readonly<Record<string, unknown>>): Checked<JudgedHand, DataFault> {
   const { hand, seat = 'V' } = data;
   const wrong = (where: string, message: string) => invalid({ where, message });
-  if (typeof seat !== 'string' || !isSeat(seat)) return wrong('seat', 'This is "V", "M" or "H".');
-  if (!Array.isArray(hand))
-    return wrong('hand', 'This is a list of ten cards such as ["CJ","H10"].');
+  if (typeof seat !== 'string' || !isSeat(seat)) return wrong('seat', 'Write "V", "M" or "H".');
+  if (!Array.isArray(hand)) return wrong('hand', 'Write a list of ten cards such as ["CJ","H10"].');
   const cards = hand.filter((card): card is Card => typeof card === 'string' && isCard(card));
   const strange = hand.findIndex((card) => typeof card !== 'string' || !isCard(card));
   if (strange >= 0)
     return wrong(`hand[${strange}]`, `${JSON.stringify(hand[strange])} is no card.`);
-  if (new Set(cards).size !== 10 || hand.length !== 10) {
-    return wrong('hand', 'This is ten cards, each of them once.');
+  const twice = cards.find((card, index) => cards.indexOf(card) !== index);
+  if (twice !== undefined) return wrong('hand', `${twice} stands here twice.`);
+  if (cards.length !== 10) {
+    return wrong(
+      'hand',
+      `Write ten cards; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}.`,
+    );
   }
   const { number } = data;
   if (number !== undefined && !isWhole(number, LOWEST, 999)) {
-    return wrong('number', `This is a number from ${LOWEST} on.`);
+    return wrong('number', `Write a whole number from ${LOWEST} on, or leave it out.`);
   }
   return valid(judgeHand(cards, seat, number));
 }
@@ -98,8 +102,12 @@ function judgeTen(data: Readonly<Record<string, unknown>>): Checked<JudgedHand, 
  * What each game on ten cards is worth by today’s rules, and how high to bid on them.
  *
  * @param number what must be made good; the lowest where it is left out.
+ * @throws RangeError unless these are ten different cards. `judgeJson` reads cards that a person typed.
  */
 export function judgeHand(hand: readonly Card[], seat: Seat, number = LOWEST): JudgedHand {
+  if (hand.length !== 10 || new Set(hand).size !== 10 || !hand.every(isCard)) {
+    throw new RangeError(`These are not ten different cards: ${hand.join(' ')}`);
+  }
   const { games } = weighHand(hand, seat);
   return {
     bidUpTo: limitOf(gainOf(hand, seat)),

@@ -15,7 +15,7 @@ import { invalid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { SUITS, isCard, sumPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
-import { KINDS, isContractKind, isRamsch } from '../../game/skat/contract.ts';
+import { CONTRACT_KINDS, KINDS, isContractKind, isRamsch } from '../../game/skat/contract.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import { LAWS, LAW_IDS, isLawId } from '../../game/skat/laws.ts';
@@ -24,7 +24,11 @@ import { legalCards, winningIndex } from '../../game/skat/order.ts';
 import type { PlayedTrick } from '../../game/skat/play.ts';
 import { isSeat, seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import type { SeatView } from './view.ts';
+
+/** The games whose cards can be judged. */
+const JUDGED_KINDS = CONTRACT_KINDS.filter((kind) => !isRamsch(kind));
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -91,7 +95,7 @@ function fitTogether(data: Fields, parts: Parts): SeatView {
   if (hand.length !== 10 - tricks.length) {
     throw new Wrong(
       'hand',
-      `After ${tricks.length} tricks a seat in turn holds ${10 - tricks.length} cards.`,
+      `After ${counted(tricks.length, 'trick')} the seat in turn holds ${counted(10 - tricks.length, 'card')}, not ${hand.length}.`,
     );
   }
   const tookSkat = seat === declarer && KINDS[contract.kind].skat !== 'untouched';
@@ -120,7 +124,7 @@ function fitTogether(data: Fields, parts: Parts): SeatView {
     throw new Wrong('skat', `${missing} is neither held nor put away nor played by the declarer.`);
   }
   const { bid = null } = data;
-  if (bid !== null && !isWhole(bid, 10, 999)) throw new Wrong('bid', 'This is a number, or null.');
+  if (bid !== null && !isWhole(bid, 10, 999)) throw new Wrong('bid', 'Write a number, or null.');
   const legal = legalCards(hand, table[0] ?? null, contract);
   return {
     ...{ law, seat, hand, declarer, contract, skat, tricks, leader, table, bid },
@@ -140,15 +144,15 @@ function readLaw({ laws = 'isko' }: Fields): Law {
 
 function readSeat(value: unknown, field: string): Seat {
   if (typeof value === 'string' && isSeat(value)) return value;
-  throw new Wrong(field, 'This is "V", "M" or "H".');
+  throw new Wrong(field, 'Write "V", "M" or "H".');
 }
 
 function readContract(value: unknown): Contract {
   if (!isObject(value))
-    throw new Wrong('contract', 'This is an object, { "kind": "solo", "trump": "C" }.');
+    throw new Wrong('contract', 'Write an object, { "kind": "solo", "trump": "C" }.');
   const { announced = null, kind, trump = null } = value;
   if (typeof kind !== 'string' || !isContractKind(kind)) {
-    throw new Wrong('contract.kind', 'There is no such game.');
+    throw new Wrong('contract.kind', `Write one of these games: ${JUDGED_KINDS.join(', ')}.`);
   }
   if (isRamsch(kind)) throw new Wrong('contract.kind', 'A Ramsch is not judged by imagined deals.');
   const suit = SUITS.find((one) => one === trump) ?? null;
@@ -156,7 +160,7 @@ function readContract(value: unknown): Contract {
     throw new Wrong('contract.trump', 'A suit game has "C", "S", "H" or "D", another game null.');
   }
   if (announced !== null && announced !== 'schneider' && announced !== 'schwarz') {
-    throw new Wrong('contract.announced', 'This is "schneider", "schwarz" or null.');
+    throw new Wrong('contract.announced', 'Write "schneider", "schwarz" or null.');
   }
   return { kind, trump: suit, announced };
 }
@@ -168,8 +172,7 @@ function readTrick(
   seen: Set<Card>,
 ): PlayedTrick {
   const path = `tricks[${index}]`;
-  if (!isObject(value))
-    throw new Wrong(path, 'This is an object, { "leader": "V", "cards": […] }.');
+  if (!isObject(value)) throw new Wrong(path, 'Write an object, { "leader": "V", "cards": […] }.');
   const leader = readSeat(value['leader'], `${path}.leader`);
   const cards = readCards(value, 'cards', seen, `${path}.cards`);
   const [first, second, third] = cards;
@@ -183,7 +186,7 @@ function readTrick(
 
 function listOf(data: Fields, field: string, path = field): readonly unknown[] {
   const { [field]: list = [] } = data;
-  if (!Array.isArray(list)) throw new Wrong(path, 'This is a list in square brackets.');
+  if (!Array.isArray(list)) throw new Wrong(path, 'Write a list in square brackets.');
   return list as readonly unknown[];
 }
 

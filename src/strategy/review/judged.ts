@@ -16,8 +16,8 @@ export interface JudgedDecision extends MadeDecision {
   readonly topic: TopicId;
 }
 
-/** How many decisions of a game are told of. */
-const TOLD = 3;
+/** How many mistakes of a game are shown. */
+const MOST_MISTAKES = 3;
 
 /** @param final the deal with the game that was played. */
 export function judgedDecision(
@@ -35,11 +35,11 @@ export function judgedDecision(
 }
 
 /** The mistakes that cost most, three at most, in the order of the game. */
-export function dearestOf(judgedDecisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
+export function costliestOf(judgedDecisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
   return judgedDecisions
     .filter(({ mistake }) => mistake)
     .toSorted((a, b) => b.cost - a.cost)
-    .slice(0, TOLD)
+    .slice(0, MOST_MISTAKES)
     .toSorted((a, b) => a.index - b.index);
 }
 

@@ -35,7 +35,7 @@ export type LostBy =
 /** A game from the side of a seat. */
 export type GameVerdict =
   /** The mistake of the seat that cost most, though the game was won; null for none. */
-  | { readonly outcome: 'won'; readonly dearest: JudgedDecision | null }
+  | { readonly outcome: 'won'; readonly costliest: JudgedDecision | null }
   | { readonly outcome: 'lost'; readonly lost: LostBy };
 
 /**
@@ -55,11 +55,11 @@ export function verdictOf(
   if (won === null || result.declarer === null) return null;
   const side = seat === hand.declarer ? 'declarer' : 'defenders';
   if (won === (side === 'declarer')) {
-    return { outcome: 'won', dearest: dearest(judgedDecisions) };
+    return { outcome: 'won', costliest: costliest(judgedDecisions) };
   }
   const isUnderbid = side === 'declarer' && result.made;
   const lost: LostBy = isUnderbid
-    ? { by: 'bid', decision: dearest(judgedDecisions.filter(isBeforeCards)) }
+    ? { by: 'bid', decision: costliest(judgedDecisions.filter(isBeforeCards)) }
     : lostBy(hand, seat, cost, judgedDecisions);
   return { outcome: 'lost', lost };
 }
@@ -72,7 +72,7 @@ function lostBy(
 ): LostBy {
   const side = seat === hand.declarer ? 'declarer' : 'defenders';
   const last = cost.mistakes.findLast((one) => one.turned && one.side === side);
-  const before = dearest(judgedDecisions.filter(isBeforeCards));
+  const before = costliest(judgedDecisions.filter(isBeforeCards));
   if (last === undefined) return { by: 'cards', decision: before };
   if (last.deed === 'giving-up') return { by: 'giving-up' };
   const trick = trickOf(last);
@@ -93,7 +93,7 @@ const isBeforeCards = ({ judgement }: JudgedDecision): boolean =>
   judgement.about === 'bid' || judgement.about === 'game';
 
 /** Of some decisions the mistake that cost most; null for none. */
-function dearest(judgedDecisions: readonly JudgedDecision[]): JudgedDecision | null {
+function costliest(judgedDecisions: readonly JudgedDecision[]): JudgedDecision | null {
   return judgedDecisions
     .filter(({ mistake }) => mistake)
     .reduce<JudgedDecision | null>(

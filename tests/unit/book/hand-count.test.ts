@@ -5,7 +5,7 @@ import { countHands } from '../../../src/book/hand-count.ts';
 import { readGameHandFiles, readHandFiles } from '../../../src/book/read-hand-files.ts';
 
 test('every file of a hand is counted once, those of other games apart', () => {
-  const files = globSync('content/hands/**/*.hand');
+  const files = globSync('content/hands/**/*.hand').map((file) => file.replaceAll('\\', '/'));
   const skat = files.filter((file) => file.split('/').length === 3);
   const count = countHands(readHandFiles(), readGameHandFiles());
   expect(count).toMatchObject({

@@ -1,7 +1,8 @@
 /** A chapter that says what is not so stops the build, with file, line and column. */
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readBook } from '../../../src/book/read-book.ts';
 import { checkMentions } from '../../../src/build/check-mentions.ts';
 
@@ -120,4 +121,19 @@ test('of a hand whose file has a mistake nothing is said, so that its pages show
   expect(compile(text)).toContain('is 24');
   expect(compile(text, read(['foster-09']))).toBe('accepted');
   expect(compile(text, read(['foster-10']))).toContain('is 24');
+});
+
+test('the hands are read once for a chapter, and again for one that is compiled later', async () => {
+  const read = vi.fn(readBook);
+  const plugin = checkMentions(read);
+  const compileLong = () =>
+    mdxToJs('One *two* [three](/hands/foster-04/).\n\n'.repeat(9), {
+      fileURL: pathToFileURL(CHAPTER),
+      mdastPlugins: [plugin],
+    });
+  compileLong();
+  expect(read).toHaveBeenCalledTimes(1);
+  await setImmediate();
+  compileLong();
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,9 @@ import {
   NOTHING_TO_BEGIN,
 } from '../../browser/support/activities/index.ts';
 
-const files = globSync('{src,components,content}/**/*.{ts,svelte,astro,mdx}');
+const files = globSync('{src,components,content}/**/*.{ts,svelte,astro,mdx}').map((file) =>
+  file.replaceAll('\\', '/'),
+);
 const texts = files.map((file) => readFileSync(file, 'utf8'));
 const stored = new Set(ACTIVITIES.map(({ storedAs }) => storedAs));
 

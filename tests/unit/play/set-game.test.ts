@@ -16,6 +16,7 @@ import { DRILL_PLAYER } from '../../../src/strategy/players/rules/players.ts';
 import { numberOfDeal } from '../../../src/game/codes/deal-number.ts';
 import { bareHand, makeHandCode } from '../../../src/game/codes/hand-code.ts';
 import { isRamsch } from '../../../src/game/skat/contract.ts';
+import type { Contract } from '../../../src/game/skat/contract.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 import { readHands } from '../game/replay/book-hands.ts';
 
@@ -94,6 +95,13 @@ describe('a hand of the book at its own game', () => {
     const asked = await readPlayAddress(`#game=${word}&of=foster-09&laws=${laws}&seat=M`);
     expect(settingOf(hand).bid).toBe(36);
     expect(asked).toMatchObject({ ok: true, value: { game: { bid: 36, of: 'foster-09' } } });
+  });
+
+  test('of a rule book that is not played at the table is played by that of 1922, where it has the game', () => {
+    const solo: Contract = { kind: 'solo', trump: 'C', announced: null };
+    expect(lawsOfGame(solo, 'league-1909')).toBe('american-1922');
+    expect(lawsOfGame(solo, 'hoyle-1912')).toBe('american-1922');
+    expect(lawsOfGame(solo, 'isko')).toBe('isko');
   });
 
   test('is refused with a sentence where the word is none, or names no declarer', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readProblemAddress } from '../../../src/problems/address.ts';
 import { firstAnswers, problemsDue, resultOf } from '../../../src/problems/answered.ts';
 import { problemSets } from '../../../src/problems/at-build.ts';
+import { AT_PROBLEM } from '../../../src/problems/begun.ts';
 import { makeOwnProblem } from '../../../src/problems/own-problem.ts';
 import type { Problem } from '../../../src/problems/problem.ts';
 import { readOwnProblem } from '../../../src/problems/read-own.ts';
@@ -65,6 +66,19 @@ describe('a decision of the reader’s own', () => {
     expect(problemsDue(progress, 101)).toEqual([text]);
     expect(firstAnswers(progress)).toEqual([]);
     expect(readProblemAddress(`#${text}`)).toEqual({ is: 'problem', id: text });
+  });
+
+  it('is there again after a reload, with the answer, however long its word is', () => {
+    const words = problems.flatMap((problem) => {
+      const text = makeOwnProblem(decisionAt(problem, wrongOf(problem)));
+      return text === null ? [] : [{ problem: text, card: wrongOf(problem), set: null }];
+    });
+    const [longest] = words.toSorted((a, b) => b.problem.length - a.problem.length);
+    expect(longest!.problem.length).toBeGreaterThan(200);
+    for (const begun of words) {
+      expect(AT_PROBLEM.read(JSON.parse(JSON.stringify(begun)))).toEqual(begun);
+    }
+    expect(AT_PROBLEM.read({ ...longest, problem: 'x'.repeat(241) })).toBe(undefined);
   });
 
   it('is nothing for another text', () => {

@@ -79,6 +79,26 @@ describe('the words of a problem', () => {
     expect(withMargin(1, 100)).toBe('100 ± 3');
   });
 
+  it('call the shares counts only where every deal that is left was weighed', () => {
+    const deals = { weighed: 200, even: 100, played: 8 };
+    const [problem] = problems;
+    const say = (left: number): string =>
+      sampleSentence({ ...problem!, deals: { ...deals, left } });
+    expect(say(100)).toBe('All 100 deals that are left were weighed.');
+    expect(say(101)).toMatch(/^200 deals were tried: give or take \d+ of 100\.$/u);
+    const ownDeals = { weighed: 24, even: 0, played: 0, left: 24 };
+    expect(sampleSentence({ ...problem!, deals: ownDeals })).toMatch(/^All 24 /u);
+  });
+
+  it('give the shares of deals played out with their margin', () => {
+    const [problem] = problems.filter(({ deals }) => deals.played === 16);
+    // 0.5 over 16 deals: 1.96 times 12.5 of 100, rounded up.
+    const shares = problem!.shares.map((share) => ({ ...share, played: 0.5 }));
+    expect(explainProblem({ ...problem!, shares }).join(' ')).toContain(
+      'it is 50 and 50 of 100 (16 deals, give or take 25).',
+    );
+  });
+
   it('of a refutation end with what the aim fails by', () => {
     for (const problem of problems) {
       const { goal, isDeclarer, refutation, state } = problem;

@@ -7,7 +7,7 @@ import { checkMarks } from '../../../components/book/check-marks.ts';
 import { importParts } from '../../../components/book/import-parts.ts';
 import { readHandFile } from '../../../src/book/read-hand-file.ts';
 import { MARK, findMarks } from '../../../src/book/marks.ts';
-import { writtenFiles } from '../../../scripts/new/check.ts';
+import { isWritten, writtenFiles } from '../../../scripts/new/check.ts';
 import { KINDS, newFiles } from '../../../scripts/new/templates.ts';
 
 const textOf = (kind: (typeof KINDS)[number]): string =>
@@ -65,6 +65,19 @@ test('a new chapter stops the build at its first mark, and without marks names o
 
 test('a chapter beyond Foster’s is numbered after the last', () => {
   expect(newFiles('chapter', 'my-own', 27)[0]?.file).toBe('content/manual/27-my-own.mdx');
+});
+
+test('what it makes can be checked, and other files are none that authors write', () => {
+  const made = KINDS.flatMap((kind) => newFiles(kind, 'my-own', 26));
+  expect(made.filter(({ file }) => !isWritten(file))).toEqual([]);
+  const others = [
+    'README.md',
+    'content',
+    'content/hands',
+    'content/hands/README.md',
+    'src/book/chapters.ts',
+  ];
+  expect(others.filter(isWritten)).toEqual([]);
 });
 
 test('nothing that authors write has a mark left', () => {

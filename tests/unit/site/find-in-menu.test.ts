@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { menuEntriesNamed, menuEntryOf } from '../../../src/site/find-in-menu.ts';
+import { FURTHER_TOOLS } from '../../../src/site/further-tools.ts';
 import { MAIN_MENU, MORE_MENU } from '../../../src/site/menu.ts';
 
 describe('the menu', () => {
@@ -57,11 +58,58 @@ describe('the menu', () => {
     ['embed', '/embed/'],
     ['shelf', '/shelf/'],
     ['what you keep', '/kept/'],
+    // What newcomers type, in English and German.
+    ['Lehrgang', '/learn/'],
+    ['Skatkurs', '/learn/'],
+    ['Spiel lernen', '/learn/'],
+    ['Skat lernen für Anfänger', '/learn/'],
+    ['Wie spielt man Skat', '/learn/'],
+    ['learn to play Skat', '/learn/'],
+    ['teach me Skat', '/learn/'],
+    ['the basics', '/learn/'],
+    ['Regeln', '/today/'],
+    ['Skatregeln', '/today/'],
+    ['the rules of Skat', '/today/'],
+    ['Skat online spielen', '/play/'],
+    ['gegen Computer spielen', '/play/'],
+    ['new game', '/play/'],
+    ['Übungen', '/practice/'],
+    ['Übungsaufgaben', '/practice/'],
+    ['trainieren', '/practice/'],
+    ['Rätsel', '/problems/'],
+    ['puzzle of the day', '/problems/'],
+    ['Tagesübung', '/practice/today/'],
+    ['reizen lernen', '/practice/bidding/'],
+    ['practice for bidding', '/practice/bidding/'],
+    ['Punkte zählen', '/practice/points/'],
+    ['counting points', '/practice/points/'],
+    ['Fehler wiederholen', '/practice/due/'],
+    ['statistics', '/practice/progress/'],
+    ['sprint', '/practice/sprint/'],
+    ['Reizwert berechnen', '/hand/'],
+    ['Skatrechner', '/hand/'],
+    ['calculator', '/hand/'],
+    ['Punkte aufschreiben', '/score/'],
+    ['Spielliste', '/score/'],
+    ['Skatzettel', '/score/'],
+    ['scorecard', '/score/'],
+    ['run a tournament', '/score/tournament/'],
+    ['Skat zu zweit', '/shelf/two-handed-skat/'],
+    ['whose fault', '/analyse/'],
+    ['Spielanalyse', '/analyse/'],
+    ['Fachbegriffe', '/glossary/'],
+    ['Inhaltsverzeichnis', '/manual/'],
+    ['offline lesen', '/offline/'],
+    ['where was I', '/kept/'],
+    ['Datenschutz', '/kept/'],
+    ['Kontakt', '/about/'],
+    ['Startseite', '/'],
+    ['download the data', '/data/'],
   ])('is found for “%s” by the entry %s, first', (words, entry) => {
     expect(menuEntriesNamed(words)[0]?.href).toBe(entry);
   });
 
-  test.each(['lead', 'jack of clubs', 'grand', 'trick', 'solo', ''])(
+  test.each(['lead', 'jack of clubs', 'grand', 'trick', 'solo', 'skat', 'the skat', 'Punkte', ''])(
     'has nothing for “%s”, which is a word of the game',
     (words) => {
       expect(menuEntriesNamed(words)).toEqual([]);
@@ -69,7 +117,7 @@ describe('the menu', () => {
   );
 
   test('no two entries share a name', () => {
-    for (const { also, text } of [...MAIN_MENU, ...MORE_MENU]) {
+    for (const { also, text } of [...MAIN_MENU, ...MORE_MENU, ...FURTHER_TOOLS]) {
       for (const name of [text, ...also]) expect(menuEntriesNamed(name), name).toHaveLength(1);
     }
   });

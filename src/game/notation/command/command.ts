@@ -8,13 +8,12 @@ import { invalid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
 import { readMixedFile, showPieces, skippedText } from './pieces.ts';
 import type { ReadOther } from './pieces.ts';
-import { faultInWords } from '../pieces/fault.ts';
 import type { PieceFault } from '../pieces/fault.ts';
 import { gameOfData } from '../read/hand-data.ts';
 import { makeHand } from '../write/make.ts';
 import { makePublicHand } from '../write/public.ts';
 import type { Hand } from '../hand.ts';
-import { showError, showSummary } from './show.ts';
+import { showError, showFault, showSummary } from './show.ts';
 
 export const HAND_COMMANDS = ['check', 'print', 'json', 'convert'] as const;
 export type HandCommand = (typeof HAND_COMMANDS)[number];
@@ -132,7 +131,7 @@ function runOther(
     const summed = game.sumUpData(text);
     return summed.ok
       ? summed
-      : invalid(summed.errors.map((fault) => `${file}: ${faultInWords(fault)}`).join('\n'));
+      : invalid(summed.errors.map((fault) => showFault(file, fault)).join('\n'));
   }
   const made = command === 'json' ? game.toData(text, file) : game.sumUp(text, file);
   return made.ok ? made : invalid(made.errors.map((error) => showError(error, text)).join('\n'));

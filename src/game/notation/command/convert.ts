@@ -10,7 +10,6 @@ import type { IssEntry } from '../iss/parse.ts';
 import type { IssRecord } from '../iss/record.ts';
 import { makeHand } from '../write/make.ts';
 import { parseHand } from '../parse.ts';
-import { faultInWords } from '../pieces/fault.ts';
 import { placeInText } from '../pieces/split.ts';
 import type { TextPart } from '../pieces/split.ts';
 import { makeOpenSpielActions } from '../open-spiel.ts';
@@ -19,7 +18,7 @@ import { lossesInWords } from '../write/losses.ts';
 import { makePublicHand } from '../write/public.ts';
 import { readMixedFile, skippedText } from './pieces.ts';
 import type { MixedFile } from './pieces.ts';
-import { rowsOfText, showAtRow } from './show.ts';
+import { rowsOfText, showAtRow, showFault } from './show.ts';
 import type { ShownError } from './show.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 
@@ -97,9 +96,7 @@ function convertPart(
         ? written(hand.value, source)
         : {
             texts: [],
-            problems: hand.errors.map(
-              (fault) => `${file}: ${faultInWords(placeInText(fault, part))}`,
-            ),
+            problems: hand.errors.map((fault) => showFault(file, placeInText(fault, part))),
             notes: [],
           };
     }

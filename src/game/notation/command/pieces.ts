@@ -7,12 +7,11 @@ import { parseIssRecord } from '../iss/parse.ts';
 import { parseHand } from '../parse.ts';
 import { accountInWords } from '../pieces/account.ts';
 import type { AccountedPiece } from '../pieces/account.ts';
-import { faultInWords } from '../pieces/fault.ts';
 import type { PieceFault } from '../pieces/fault.ts';
 import { placeInText, splitText } from '../pieces/split.ts';
 import type { TextPart } from '../pieces/split.ts';
 import { parsePublicHand } from '../read/public.ts';
-import { showAtRow } from './show.ts';
+import { showAtRow, showFault } from './show.ts';
 import type { ShownError } from './show.ts';
 
 /** A file with more in it than a single hand. */
@@ -95,7 +94,7 @@ function showPart(
   if (hand.ok) return { kind, outcome: { is: 'read' }, texts: [show(hand.value)] };
   const texts = hand.errors.map((error) => {
     if (typeof error === 'string') return `${file}:${part.line}: ${error}`;
-    if (!('code' in error)) return `${file}: ${faultInWords(placeInText(error, part))}`;
+    if (!('code' in error)) return showFault(file, placeInText(error, part));
     const placed = placeInText(error, part);
     return showAtRow(placed, rows[placed.line - 1] ?? '');
   });

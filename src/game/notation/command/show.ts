@@ -1,6 +1,7 @@
 /** What the command line prints: an error with its place, and a hand in one line. */
 import type { HandError } from '../errors.ts';
 import type { Hand } from '../hand.ts';
+import type { PieceFault } from '../pieces/fault.ts';
 import { makeContract } from '../contract-text.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { KINDS } from '../../skat/contract.ts';
@@ -39,6 +40,12 @@ export function showAtRow(error: ShownError, row: string): string {
     `    ${' '.repeat(column - 1 - from)}^ expected: ${expected}`,
     `    ${hint}`,
   ].join('\n');
+}
+
+/** What is wrong with a hand as JSON, in one line that begins with its place. */
+export function showFault(file: string, { column, hint, line, message }: PieceFault): string {
+  const place = [file, line, column].filter((part) => part !== null).join(':');
+  return `${place}: ${message} ${hint}`.trim();
 }
 
 /** A good hand in one line: id, contract, declarer, points, value, won or lost, score. */

@@ -109,7 +109,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
 const escapeValue = (text: string): string => text.replace(/[\\\];]/g, String.raw`\$&`);
 
 function makeStep(step: BiddingStep): string {
-  if (step.say === 'untold') throw new RangeError('A bidding that is not told was replaced.');
+  if (step.say === 'untold') throw new RangeError('A step of the bidding is not known.');
   const word = step.say === 'bid' ? step.amount : step.say === 'yes' ? 'y' : 'p';
   return `${issPlayer(step.seat)} ${word}`;
 }

@@ -1,6 +1,6 @@
 /**
  * A hand’s data written as a text of the notation, which the one door for hands then checks. The text knows
- * from which member each of its parts comes, so that what is wrong in it is told by that member.
+ * from which member each of its parts comes, so that a message names the member that is wrong.
  */
 import { isObject } from '../../../lib/json/json.ts';
 import { memberPath } from '../../../lib/json/locate.ts';

@@ -57,7 +57,7 @@ export interface PublicLine {
   readonly tableNotes?: PublicNotes;
   /** The side that gave up the rest; absent when neither did. */
   readonly conceded?: Side;
-  /** Present where the play breaks off before its end: the hand is a problem, or the rest is not told. */
+  /** Present where the play breaks off before its end: the hand is a problem, or the rest is not known. */
   readonly brokenOff?: true;
   /** Other layouts and other games; only a course that starts at the first trick has any. */
   readonly variations?: readonly PublicVariation[];

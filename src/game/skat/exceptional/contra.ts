@@ -40,7 +40,7 @@ const SCORES: Readonly<
     doubter: (won ? -1 : 1) * value * calls,
   }),
   // The loss, doubled already, is doubled again, and the doubter wins the doubled value. What the
-  // doubter loses is not said apart and is the value, as in every game; Re-contra is not told, but
+  // doubter loses is not said apart and is the value, as in every game; nothing is said of Re-contra, but
   // in a game that costs a loser its value alone there is nothing to disagree about.
   doubled: (game, calls) => {
     const { lost, value, won } = game;

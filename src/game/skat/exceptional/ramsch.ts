@@ -41,8 +41,8 @@ export function isForcedRamsch(round: number, every: ForcedEvery, last: number):
 }
 
 /**
- * What the loser of a Schieb-Ramsch pays where a table charges half the points. An odd point is not
- * told of; it goes in the loser's favour here, as half a point cannot be written down.
+ * What the loser of a Schieb-Ramsch pays where a table charges half the points. The sources
+ * say nothing of an odd point; here it goes in the loser's favour, as half a point cannot be written down.
  */
 export function halfOfPoints(points: number): number {
   return Math.floor(points / 2);

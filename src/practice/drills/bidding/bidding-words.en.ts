@@ -7,7 +7,7 @@ import type { Matadors } from '../../../game/skat/matadors.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { contractName, gameInSentence } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
@@ -77,17 +77,12 @@ export function askBid(seat: Seat, task: BidTask, law: LawId): string {
   const you = `You are ${SEAT_WORDS[seat]}`;
   switch (task.what) {
     case 'limit':
-      return `${you} and want to play ${plannedGame(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
+      return `${you} and want to play ${gameInSentence(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
       return `${you}. ${TEST_QUESTIONS[task.test](task.trump ?? 'C')}`;
   }
-}
-
-/** `a suit game in clubs`, `Grand Hand`, `Solo in clubs`. */
-function plannedGame(contract: Contract, law: LawId): string {
-  return contractName(contract, law).replace(/^Suit/, 'a suit');
 }
 
 /** An answer in a few words. */

@@ -102,15 +102,8 @@ export function sayBestCard(
 export const sayHowMeasured = (deals: number, deal: string): string =>
   `We imagined up to ${deals} deals that agree with all you have seen, as often as the bidding and the play make each likely, and played them out with all cards open. The same card led in both halves of them, and in deals where the bidding did not count. The deal is number ${deal}.`;
 
-/** The labels of the question. */
-export const MID_HAND = {
-  tricks: 'The tricks so far',
-  trick: 'Trick',
-  led: 'Led by, and the cards',
-  won: 'Won by',
-  points: 'Points',
-  away: 'You put away {cards}.',
-} as const;
+/** The two cards that the player put away. */
+export const PUT_AWAY = 'You put away {cards}.';
 
 /** The points so far. @param taken whether the declarer took up the skat. */
 export const sayPointsSoFar = (declarer: number, defenders: number, taken: boolean): string =>

@@ -1,4 +1,6 @@
 /** The cover’s picture: four jacks fanned under the title. */
+import { EDITION } from '#edition/site/editions/edition-words.ts';
+import { BOOK } from '#edition/site/editions/epub/about.ts';
 import { outlineText } from '../../link-pictures/outline-text.ts';
 import { ART } from './pictures.ts';
 
@@ -25,14 +27,14 @@ export function coverPicture(): string {
   const line = (y: number, size: number, fill: string, text: string, more = ''): string =>
     `<text x="800" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle"${more}>${text}</text>`;
   return outlineText(`<?xml version="1.0" encoding="UTF-8"?>
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 2400" width="1600" height="2400" role="img" aria-label="Vorhand: a manual of Skat">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 2400" width="1600" height="2400" role="img" aria-label="${BOOK.fullTitle}">
 <defs>${ART.symbols(names)}<clipPath id="table"><rect x="90" y="910" width="1420" height="1180"/></clipPath></defs>
 <rect width="1600" height="2400" fill="${PAPER}"/>
 <rect x="90" y="90" width="1420" height="2220" fill="none" stroke="${ACCENT}" stroke-width="6"/>
 <rect x="108" y="108" width="1384" height="2184" fill="none" stroke="${ACCENT}" stroke-width="2"/>
-${line(470, 280, INK, 'Vorhand')}
-${line(620, 92, ACCENT, 'A manual of Skat', ' font-style="italic"')}
-${line(770, 56, INK, 'after Foster’s of 1922, with all its hands')}
+${line(470, 280, INK, BOOK.title)}
+${line(620, 92, ACCENT, BOOK.subtitle, ' font-style="italic"')}
+${line(770, 56, INK, EDITION.after)}
 <rect x="108" y="910" width="1384" height="1180" fill="${TABLE}"/>
 <g clip-path="url(#table)">${cards}</g>
 <g fill="${INK}">${['C', 'S', 'H', 'D']

@@ -1,13 +1,15 @@
 /** The cover and the title page of the e-book. */
+import { EDITION } from '#edition/site/editions/edition-words.ts';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { BOOK } from './about.ts';
+import { readMarked } from '../../../lib/marked.ts';
+import { BOOK } from '#edition/site/editions/epub/about.ts';
 
 const ORNAMENT = '♣\ufe0e ♠\ufe0e ♥\ufe0e ♦\ufe0e';
 
 /** The body of the cover: its picture, and nothing else. */
 export function makeCover(src: string): readonly Element[] {
-  const picture = h('img', { src, alt: `Cover: ${BOOK.fullTitle}`, role: 'doc-cover' });
+  const picture = h('img', { src, alt: `${EDITION.cover}: ${BOOK.fullTitle}`, role: 'doc-cover' });
   return [h('section', { 'epub:type': 'cover', className: ['cover'] }, [picture])];
 }
 
@@ -18,17 +20,19 @@ export function makeTitlePage(site: string | undefined): readonly Element[] {
       h('h1', [BOOK.title]),
       h('p', { className: ['subtitle'] }, [BOOK.subtitle]),
       h('p', { className: ['ornament'], ariaHidden: 'true' }, [ORNAMENT]),
-      h('p', [
-        'With the twenty-three hands of ',
-        h('i', ['Foster’s Skat Manual']),
-        ', 1922, their play and its variations',
-      ]),
+      h('p', [...marked(EDITION.hands)]),
       h('p', { className: ['imprint'] }, [
-        'By the authors of Vorhand. Free to copy, to translate and to change if you name this book (Creative Commons Attribution 4.0); set in EB Garamond, under the SIL Open Font License.',
-        ...(site === undefined
-          ? []
-          : [' The book that plays its own hands is at ', h('a', { href: site }, [site]), '.']),
+        EDITION.imprint,
+        ...(site === undefined ? [] : marked(EDITION.site, h('a', { href: site }, [site]))),
       ]),
     ]),
   ];
+}
+
+/** A line of words with its title in italics, and with what stands in its gap. */
+function marked(line: string, inGap?: Element): readonly (Element | string)[] {
+  return readMarked(line).flatMap((part) => {
+    if (part.kind === 'gap') return inGap ?? [];
+    return part.kind === 'title' ? h('i', [part.text]) : part.text;
+  });
 }

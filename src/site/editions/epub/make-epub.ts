@@ -1,4 +1,5 @@
 /** The whole book as an e-book: EPUB 3, made from the pages of the built site. */
+import { EDITION } from '#edition/site/editions/edition-words.ts';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import type { Hand } from '../../../game/notation/hand.ts';
@@ -24,7 +25,7 @@ import { setQuestionsFirst } from '../steps/plays.ts';
 import { unfold } from '../steps/unfold.ts';
 import { classesOf, findAll } from '../tree.ts';
 import { makeXhtml } from '../xhtml.ts';
-import { BOOK } from './about.ts';
+import { BOOK } from '#edition/site/editions/epub/about.ts';
 import { makeCover, makeTitlePage } from './front.ts';
 import { makeNav, makeNcx, navEntries } from './navigation.ts';
 import type { Landmark } from './navigation.ts';
@@ -143,13 +144,13 @@ function textFiles(book: readonly Ready[], { cover, site }: Built): readonly Boo
     return anchor === null ? file : `${file}#${anchor}`;
   });
   const landmarks: readonly Landmark[] = [
-    { type: 'cover', title: 'Cover', href: 'text/cover.xhtml' },
-    { type: 'toc', title: 'Contents', href: 'contents.xhtml#toc' },
-    { type: 'bodymatter', title: 'The manual', href: 'text/introduction.xhtml' },
-    { type: 'glossary', title: 'Glossary', href: 'text/glossary.xhtml' },
+    { type: 'cover', title: EDITION.cover, href: 'text/cover.xhtml' },
+    { type: 'toc', title: EDITION.contents, href: 'contents.xhtml#toc' },
+    { type: 'bodymatter', title: EDITION.manual, href: 'text/introduction.xhtml' },
+    { type: 'glossary', title: EDITION.glossary, href: 'text/glossary.xhtml' },
   ];
   const nav = makeXhtml({
-    title: 'Contents',
+    title: EDITION.contents,
     style: 'style.css',
     part: 'frontmatter',
     body: makeNav(contents, pages, landmarks),

@@ -1,10 +1,11 @@
 /** The ways through the e-book: its contents, the pages of 1922, and the same for old readers. */
+import { EDITION } from '#edition/site/editions/edition-words.ts';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { x } from 'xastscript';
 import { toXml } from 'xast-util-to-xml';
 import type { OutlineEntry } from '../outline.ts';
-import { BOOK } from './about.ts';
+import { BOOK } from '#edition/site/editions/epub/about.ts';
 
 /** A page of 1922 and where it begins: a link from the folder of the package. */
 export interface PageTarget {
@@ -51,7 +52,7 @@ export function makeNav(
     h('li', [h('a', { href, ...(type === undefined ? {} : { 'epub:type': type }) }, [text])]);
   return [
     h('nav', { 'epub:type': 'toc', role: 'doc-toc', id: 'toc', ariaLabelledBy: 'toc-title' }, [
-      h('h1', { id: 'toc-title' }, ['Contents']),
+      h('h1', { id: 'toc-title' }, [EDITION.contents]),
       listOf(contents),
     ]),
     h(
@@ -65,7 +66,7 @@ export function makeNav(
         hidden: true,
       },
       [
-        h('h2', { id: 'pages-title' }, ['The pages of 1922']),
+        h('h2', { id: 'pages-title' }, [EDITION.pages]),
         h(
           'ol',
           pages.map(({ href, page }) => item(href, page)),
@@ -81,7 +82,7 @@ export function makeNav(
         hidden: true,
       },
       [
-        h('h2', { id: 'landmarks-title' }, ['Guide']),
+        h('h2', { id: 'landmarks-title' }, [EDITION.landmarks]),
         h(
           'ol',
           landmarks.map(({ href, title, type }) => item(href, title, type)),
@@ -134,7 +135,7 @@ export function makeNcx(contents: readonly NavEntry[], pages: readonly PageTarge
       x('docTitle', [x('text', BOOK.fullTitle)]),
       x('navMap', points),
       x('pageList', [
-        label('The pages of 1922'),
+        label(EDITION.pages),
         ...pages.map(({ href, page }, index) => {
           const roman = !/^\d+$/.test(page);
           const attributes = {

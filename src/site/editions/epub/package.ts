@@ -1,7 +1,7 @@
 /** The package document: all files of the e-book, their order, and what the book says of itself. */
 import { x } from 'xastscript';
 import { toXml } from 'xast-util-to-xml';
-import { ACCESS, BOOK } from './about.ts';
+import { ACCESS, BOOK } from '#edition/site/editions/epub/about.ts';
 
 /** A file of the e-book, below its own folder. */
 export interface BookFile {

@@ -1,4 +1,6 @@
 /** The whole book on one page for paper: a title page, the contents, and every leaf on a new sheet. */
+import { EDITION } from '#edition/site/editions/edition-words.ts';
+import { BOOK } from '#edition/site/editions/epub/about.ts';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
@@ -50,12 +52,12 @@ export function makePrint({ base, page, site, sprite }: PrintSource): PrintPage 
   sheets.add(`${base}print/heads.css`);
   const body = [
     h('section', { className: ['title-page'] }, [
-      h('h1', ['Vorhand']),
-      h('p', ['A manual of Skat']),
-      h('p', ['after Foster’s of 1922, with all its hands']),
+      h('h1', [BOOK.title]),
+      h('p', [BOOK.subtitle]),
+      h('p', [EDITION.after]),
     ]),
-    h('nav', { className: ['contents-page'], ariaLabel: 'Contents' }, [
-      h('h1', ['Contents']),
+    h('nav', { className: ['contents-page'], ariaLabel: EDITION.contents }, [
+      h('h1', [EDITION.contents]),
       contentsList(makeOutline(book)),
     ]),
     ...book.map(({ leaf }) => section(leaf)),

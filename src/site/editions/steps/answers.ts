@@ -1,4 +1,5 @@
 /** Questions on paper: their answers stand at the end of the leaf, not where the eye falls on them. */
+import { ANSWERS } from '#edition/site/editions/edition-words.ts';
 import type { Element } from 'hast';
 import { select } from 'hast-util-select';
 import { h } from 'hastscript';
@@ -22,20 +23,20 @@ export function moveAnswers(leaf: Element): void {
   const ofDrills = drills.flatMap((drill, index) => {
     const link = select('.title a', drill);
     return takeAnswers(drill, {
-      heading: link ? textOf(link) : 'Practice',
-      nameOf: () => 'The answer',
+      heading: link ? textOf(link) : ANSWERS.ofDrill,
+      nameOf: () => ANSWERS.drillAnswer,
       stem: `answer-${index + 1}`,
     });
   });
   const ofText = takeAnswers(leaf, {
-    heading: drills.length === 0 ? null : 'Questions in the text',
-    nameOf: (number) => `Answer ${number}`,
+    heading: drills.length === 0 ? null : ANSWERS.ofText,
+    nameOf: ANSWERS.answer,
     stem: 'answer',
   });
   const sections = [...ofText, ...ofDrills];
   if (sections.length === 0) return;
   leaf.children.push(
-    h('section', { className: ['answers-at-end'] }, [h('h2', ['Answers']), ...sections]),
+    h('section', { className: ['answers-at-end'] }, [h('h2', [ANSWERS.heading]), ...sections]),
   );
 }
 
@@ -47,9 +48,7 @@ function takeAnswers(part: Element, { heading, nameOf, stem }: Group): readonly 
     const number = items.length + 1;
     const id = `${stem}-${number}`;
     const words = element.children.filter((child) => !isElement(child, 'summary'));
-    const back = h('p', { className: ['back'] }, [
-      h('a', { href: `#to-${id}` }, ['Back to the question']),
-    ]);
+    const back = h('p', { className: ['back'] }, [h('a', { href: `#to-${id}` }, [ANSWERS.back])]);
     items.push(h('li', { id, className: ['solution'] }, [...words, back]));
     return [
       h('p', { id: `to-${id}`, className: ['to-answer'] }, [

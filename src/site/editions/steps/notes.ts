@@ -1,4 +1,5 @@
 /** The notes in the margin, as notes of an e-book: a mark in the text, the note at the leaf’s end. */
+import { sayBackToNote } from '#edition/site/editions/edition-words.ts';
 import type { Element, Parents } from 'hast';
 import { h } from 'hastscript';
 import { attribute, elementsOf, hasClass, isElement, replaceElements, textOf } from '../tree.ts';
@@ -76,7 +77,7 @@ function asFootnote(note: Element, number: number): Element {
     throw new Error(`A note has another form than is known: “${textOf(note)}”`);
   }
   const properties = { role: 'doc-backlink', href: `#noted-${number}` };
-  const back = h('a', { ...properties, ariaLabel: `Back to note ${number}` }, [String(number)]);
+  const back = h('a', { ...properties, ariaLabel: sayBackToNote(number) }, [String(number)]);
   return h('aside', { 'epub:type': 'footnote', role: 'doc-footnote', id: `note-${number}` }, [
     h('p', { className: ['note-head'] }, [back, ' ', h('b', [`${textOf(head)}.`])]),
     ...body.children,

@@ -1,4 +1,5 @@
 /** Where the pages of 1922 begin, as an e-book has page breaks. */
+import { sayPage } from '#edition/site/editions/edition-words.ts';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { attribute, hasClass, replaceElements, textOf } from '../tree.ts';
@@ -18,12 +19,11 @@ export function markPages(leaf: Element): PageBreak[] {
     const page = textOf(element);
     if (id === undefined) throw new Error(`The mark of page ${page} has no anchor.`);
     marks.push({ page, id });
-    const label = `Page ${page} of 1922`;
     const properties = {
       id,
       'epub:type': 'pagebreak',
       role: 'doc-pagebreak',
-      ariaLabel: label,
+      ariaLabel: sayPage(page),
       className: ['page-mark'],
     };
     return [h('span', properties, [page])];

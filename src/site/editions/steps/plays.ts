@@ -1,4 +1,5 @@
 /** Breaks off the printed play of a hand at each question about it, so that the answer does not stand above. */
+import { namePlay } from '#edition/site/editions/edition-words.ts';
 import type { Element, ElementContent, Parents } from 'hast';
 import { h } from 'hastscript';
 import { attribute, elementsOf, findAll, hasClass, isElement, textOf } from '../tree.ts';
@@ -122,10 +123,9 @@ function playOn(figure: Element, rest: readonly ElementContent[], { trick, card 
   const caption = findAll(figure, ({ tagName }) => tagName === 'figcaption')[0] ?? h('figcaption');
   const number = findAll(caption, (element) => hasClass(element, 'number'));
   const from = trick + (card > 2 ? 1 : 0);
-  const words = from < 2 ? 'The play' : `The play from trick ${from}`;
   const title = bare(find(caption, 'title'), [
     ...number.flatMap((each) => [structuredClone(each), { type: 'text', value: ' ' } as const]),
-    { type: 'text', value: words },
+    { type: 'text', value: namePlay(from) },
   ]);
   return bare(figure, [
     bare(caption, [title]),

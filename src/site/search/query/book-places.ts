@@ -59,13 +59,3 @@ export interface BookPlaces {
   readonly pages: readonly PageMark[];
   readonly words: readonly WordPlace[];
 }
-
-/** What a page of a chapter is: `Chapter 15, part 2`. */
-export function chapterName({ number, part }: ChapterPlace): string {
-  return part === null ? `Chapter ${number}` : `Chapter ${number}, part ${part}`;
-}
-
-/** What a hand is called where its title follows: `Hand 9`, or `Hand`. */
-export function handName({ number }: SearchedHand): string {
-  return number === null ? 'Hand' : `Hand ${number}`;
-}

@@ -1,4 +1,16 @@
 /** What the search says of its results, in sentences. */
+import {
+  inSentence,
+  quoted,
+  sayEnterGoes,
+  sayInstead,
+  sayMentioned,
+  sayMissing,
+  sayNothing,
+  sayOn,
+  sayOwnWord,
+  saySome,
+} from '#edition/site/search/query/say-words.ts';
 import type { LookedFor } from './interpret.ts';
 import type { StraightThere } from './straight-there.ts';
 
@@ -22,41 +34,17 @@ export function sayFound({ all, lookedFor, pages, straight, text, tool }: FoundS
   const sentences = straight.says === null ? [] : [straight.says];
   const absent = lookedFor.absent.map(({ says }) => says);
   if (target !== undefined) {
-    const mentions =
-      pages === 0 || straight.mention === null ? [] : [`It is mentioned on ${count(pages)}.`];
-    return [...sentences, ...absent, `Enter goes to ${target}.`, ...mentions].join(' ');
+    const mentions = pages === 0 || straight.mention === null ? [] : [sayMentioned(pages)];
+    return [...sentences, ...absent, sayEnterGoes(target), ...mentions].join(' ');
   }
   if (sentences.length > 0) return sentences.join(' ');
   const { instead, missing } = lookedFor;
-  if (pages === 0 && absent.length === 0)
-    return `Nothing found for “${text}”. Try a single word, or another spelling.`;
+  if (pages === 0 && absent.length === 0) return sayNothing(text);
   const replacements = instead.map(({ guessed, replacement, typed }) =>
-    guessed
-      ? `Nothing for “${typed}”. Looking for “${replacement}” instead.`
-      : `For “${typed}” this book says “${replacement}”.`,
+    guessed ? sayInstead(typed, replacement) : sayOwnWord(typed, replacement),
   );
-  const none =
-    missing.length === 0 ? [] : [`Nothing for ${quoted(missing)}; looking for the rest.`];
-  const found =
-    all || pages === 0
-      ? []
-      : [`No page has all of these words; ${count(pages)} ${pages === 1 ? 'has' : 'have'} some.`];
-  const plain =
-    all && pages > 0 && lookedFor.concepts.length > 0
-      ? [pages === 1 ? 'Found on one page.' : `Found on ${pages} pages.`]
-      : [];
+  const none = missing.length === 0 ? [] : [sayMissing(missing)];
+  const found = all || pages === 0 ? [] : [saySome(pages)];
+  const plain = all && pages > 0 && lookedFor.concepts.length > 0 ? [sayOn(pages)] : [];
   return [...absent, ...replacements, ...none, ...found, ...plain].join(' ');
-}
-
-function quoted(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(', ');
-}
-
-function count(pages: number): string {
-  return pages === 1 ? 'one page' : `${pages} pages`;
-}
-
-/** A name in the midst of a sentence: `trick 6 of hand 9`, `page 84 of 1922`. */
-function inSentence(name: string): string {
-  return name.toLowerCase();
 }

@@ -1,5 +1,19 @@
 /** Places that a reader has named outright, as ways that go straight there. */
-import { chapterName, handName } from './book-places.ts';
+import {
+  LAW,
+  PAGE,
+  chapterName,
+  handName,
+  mentionOfHand,
+  nameOfTrick,
+  sayBegins,
+  sayNoChapter,
+  sayNoHand,
+  sayNoLaw,
+  sayNoPage,
+  sayParts,
+  sayTricks,
+} from '#edition/site/search/query/place-words.ts';
 import type { BookPlaces, ChapterPlace, SearchedHand, PageMark } from './book-places.ts';
 import { namedPlaces } from './name-of-place.ts';
 import type { NamedPlace } from './name-of-place.ts';
@@ -17,7 +31,7 @@ export interface Way {
 export interface StraightThere {
   /** Best first; empty when nothing is named, or nothing that the book has. */
   readonly ways: readonly Way[];
-  /** What the reader must be told: there is no such place, or it is not quite the one named. */
+  /** What the reader must know: there is no such place, or it is not quite the one named. */
   readonly says: string | null;
   /** How the book mentions it, as a phrase to look for; null where it does not or all is said. */
   readonly mention: string | null;
@@ -42,11 +56,10 @@ function find(place: NamedPlace, book: BookPlaces): StraightThere {
       return toHand(place, book);
     case 'law': {
       const title = book.laws[place.law - 1];
-      if (title === undefined)
-        return nothing(`There is no law ${place.law}: the laws run from 1 to ${book.laws.length}.`);
+      if (title === undefined) return nothing(sayNoLaw(place.law, book.laws.length));
       return there(
-        { href: `/manual/the-laws/#law-${place.law}`, name: `Law ${place.law}`, about: title },
-        `law ${place.law}`,
+        { href: `/manual/the-laws/#law-${place.law}`, name: LAW.name(place.law), about: title },
+        LAW.mention(place.law),
       );
     }
     case 'page':
@@ -63,17 +76,17 @@ function toHand(
   const hand = hands.find((each) => each.number === number);
   if (hand === undefined) {
     const last = Math.max(0, ...hands.map((each) => each.number ?? 0));
-    return nothing(`There is no hand ${number}: the hands run from 1 to ${last}.`);
+    return nothing(sayNoHand(number, last));
   }
   const whole = wayToHand(hand);
-  const mention = `hand no ${number}`;
+  const mention = mentionOfHand(number);
   if (trick === undefined) return there(whole, mention);
   if (trick < 1 || trick > hand.tricks)
-    return { ways: [whole], says: `${handName(hand)} has ${hand.tricks} tricks.`, mention };
+    return { ways: [whole], says: sayTricks(handName(hand), hand.tricks), mention };
   const isCard = card !== undefined && card >= 1 && card <= 3;
   const way: Way = {
     href: `${whole.href}#${hand.id}/t${trick}${isCard ? `.${card}` : ''}`,
-    name: `Trick ${trick} of ${handName(hand)}${isCard ? `, card ${card}` : ''}`,
+    name: nameOfTrick(trick, handName(hand), isCard ? card : null),
     about: hand.title,
   };
   return { ways: [way, whole], says: null, mention };
@@ -92,18 +105,16 @@ function toPage(page: string, book: BookPlaces): StraightThere {
     (pageNumber <= Number(pages.at(-1)?.[0])
       ? pages.findLast(([printed]) => Number(printed) < pageNumber)
       : undefined);
-  if (mark === undefined)
-    return nothing(`The manual of 1922 has no page ${page}: ${extent(pages)}.`);
+  if (mark === undefined) return nothing(sayNoPage(page, extent(pages)));
   const chapter = book.chapters.find(({ slug }) => mark[1].startsWith(`/manual/${slug}/`));
   const way: Way = {
     href: mark[1],
-    name: `Page ${page} of 1922`,
+    name: PAGE.name(page),
     about: chapter === undefined ? '' : `${chapterName(chapter)}: ${chapter.title}`,
   };
   const printed = book.hands.filter((hand) => isPrintedOn(hand, pageNumber)).map(wayToHand);
-  const says =
-    mark[0] === page ? null : `That page has no mark of its own; page ${mark[0]} begins here.`;
-  return { ways: [way, ...printed], says, mention: `page ${page}` };
+  const says = mark[0] === page ? null : sayBegins(mark[0]);
+  return { ways: [way, ...printed], says, mention: PAGE.mention(page) };
 }
 
 function isPrintedOn({ pages }: SearchedHand, page: number): boolean {
@@ -113,12 +124,13 @@ function isPrintedOn({ pages }: SearchedHand, page: number): boolean {
   return page >= first && page <= last;
 }
 
-function extent(pages: readonly PageMark[]): string {
+/** The first and the last page of the preface, and of the text. */
+function extent(pages: readonly PageMark[]): readonly (readonly [first: string, last: string])[] {
   const preface = pages.filter(([printed]) => /^[xvi]/.test(printed));
   const text = pages.filter(([printed]) => /^\d/.test(printed));
-  const from = (some: readonly PageMark[]) => `${some[0]?.[0] ?? ''} to ${some.at(-1)?.[0] ?? ''}`;
-  const ranges = [preface, text].filter((some) => some.length > 0).map(from);
-  return `its pages are ${ranges.join(' and ')}`;
+  return [preface, text]
+    .filter((some) => some.length > 0)
+    .map((some) => [some[0]?.[0] ?? '', some.at(-1)?.[0] ?? '']);
 }
 
 function toChapter(
@@ -129,16 +141,12 @@ function toChapter(
   const [first] = its;
   if (first === undefined) {
     const last = chapters.at(-1)?.number ?? 0;
-    return nothing(`There is no chapter ${number}: the chapters run from 1 to ${last}.`);
+    return nothing(sayNoChapter(number, last));
   }
   if (part === undefined) return { ways: its.map(wayToChapter), says: null, mention: null };
   const chapter = its.find((each) => each.part === part);
   if (chapter !== undefined) return there(wayToChapter(chapter));
-  const says =
-    its.length === 1
-      ? `Chapter ${number} has no parts.`
-      : `Chapter ${number} has ${its.length} parts.`;
-  return { ways: its.map(wayToChapter), says, mention: null };
+  return { ways: its.map(wayToChapter), says: sayParts(number, its.length), mention: null };
 }
 
 function wayToChapter(chapter: ChapterPlace): Way {

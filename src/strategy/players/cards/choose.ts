@@ -67,7 +67,7 @@ export function* cardByWorlds(
   };
 }
 
-/** The cards as they are told of: each beside the one that is chosen. */
+/** What each card came to, beside the one that is chosen. */
 function asChosen(
   imaginedWorlds: Imagined,
   weighed: readonly JudgedCard[],

@@ -1,10 +1,12 @@
 /** Chapters name their parts and import nothing; a part that there is not stops the build at its place. */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { importParts } from '../../../../components/book/import-parts.ts';
+import { partAttributes } from '../../../../components/book/part-attributes.ts';
 import { guessParts, partFiles } from '../../../../components/book/part-files.ts';
 
 const CHAPTER = 'content/manual/99-test.mdx';
@@ -61,6 +63,44 @@ test.each([
   expect(message.endsWith(end), message).toBe(true);
   // Astro's overlay reads the place from the error itself.
   expect(`${line}:${column}: `).toBe(start.slice(0, `${line}:${column}: `.length));
+});
+
+test.each([
+  [
+    'is mistyped',
+    '<At hand="x" plce="t3">x</At>',
+    'There is no attribute “plce”. Did you mean “place”?',
+  ],
+  ['is like no other', '<At hand="x" zoom>x</At>', '“zoom”. It can have hand, place.'],
+  ['is missing', '<At place="t3">x</At>', 'It needs hand="…".'],
+])('a part is refused whose attribute %s', (_, text, end) => {
+  const { message } = refusal(`A\n\nand ${text}`);
+  expect(message).toContain(`${CHAPTER}:3:5: <At>: `);
+  expect(message.endsWith(end), message).toBe(true);
+});
+
+test('the attributes of a part are those of its Props, as the compiler reads them', () => {
+  const files = [...partFiles().values()].filter((file) => file.endsWith('.astro'));
+  const found = files.map((file) => {
+    const [, head = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+    const source = ts.createSourceFile('part.ts', head, ts.ScriptTarget.Latest);
+    const props = source.statements.find(
+      (one) => ts.isInterfaceDeclaration(one) && one.name.text === 'Props',
+    );
+    const members = props !== undefined && ts.isInterfaceDeclaration(props) ? props.members : [];
+    expect(partAttributes(file), file).toEqual(
+      members.map(({ name, questionToken }) => ({
+        name: name?.getText(source),
+        isOptional: questionToken !== undefined,
+      })),
+    );
+    return members.length;
+  });
+  expect(found.filter((count) => count > 0).length).toBeGreaterThan(50);
+  // Those that take attributes say which in no other way.
+  for (const [index, file] of files.entries()) {
+    if (found[index] === 0) expect(readFileSync(file, 'utf8'), file).not.toContain('Astro.props');
+  }
 });
 
 test('an import line is refused with what to do', () => {

@@ -1,13 +1,12 @@
 /** The table as a page uses it: whole deals, left in the middle and gone on with, taken back, given up. */
 import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
-import type { TableWorld } from '../../../../components/play/table-world.ts';
 import { TABLE_FORMAT } from '../../../../src/play/play-format.ts';
 import { PLAYED_LAWS } from '../../../../src/play/played-laws.ts';
 import { isDone, stateOfDeal } from '../../../../src/play/sitting.ts';
 import type { Sitting } from '../../../../src/play/sitting.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
-import { playFor, sat, satAtPlay, settle, worldOf } from './table-support.ts';
+import { playFor, sat, satAtPlay, settle, slowWorld, worldOf } from './table-support.ts';
 
 /** Goes on, over deals that nobody plays, until the reader is asked for a card. */
 async function untilCard(table: TablePlay): Promise<void> {
@@ -130,24 +129,6 @@ describe('a sitting', () => {
     expect(table.over).toBe(true);
   });
 });
-
-/** A world in which nobody answers until `answer` is called. */
-function slowWorld(browser: FakeBrowser, seed: number) {
-  const world = worldOf(browser, seed);
-  const waiting: (() => void)[] = [];
-  const held: TableWorld = {
-    ...world,
-    ask: (...question) =>
-      new Promise((done) => {
-        waiting.push(() => void world.ask(...question).then(done));
-      }),
-  };
-  const answer = async (): Promise<void> => {
-    for (const one of waiting.splice(0)) one();
-    await settle();
-  };
-  return { world: held, answer };
-}
 
 /** A table whose others answer when `answer` is called, with a card for the reader to play. */
 async function atACard(seed: number) {

@@ -34,6 +34,24 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 };
 
+/** A world in which nobody answers until `answer` is called. */
+export function slowWorld(browser: FakeBrowser, seed: number) {
+  const world = worldOf(browser, seed);
+  const waiting: (() => void)[] = [];
+  const held: TableWorld = {
+    ...world,
+    ask: (...question) =>
+      new Promise((done) => {
+        waiting.push(() => void world.ask(...question).then(done));
+      }),
+  };
+  const answer = async (): Promise<void> => {
+    for (const one of waiting.splice(0)) one();
+    await settle();
+  };
+  return { world: held, answer };
+}
+
 /** Plays for the reader, as the book says, until the deal is over or so many steps are done. */
 export async function playFor(table: TablePlay, steps = 200): Promise<void> {
   for (let step = 0; step < steps && !table.over; step++) {

@@ -157,3 +157,22 @@ test('without a connection it says what to do', async () => {
   expect(run.problem).toBe(null);
   expect(run.trouble).toContain('reload the page');
 });
+
+test('the last address asked for is shown, whichever problems are loaded first', async () => {
+  const { world } = page();
+  const loads: Partial<Record<ProblemLaw, () => void>> = {};
+  const load = (law: ProblemLaw) =>
+    new Promise<void>((done) => (loads[law] = done)).then(() => world.load(law));
+  const run = new ProblemRun({ ...world, load });
+  const first = run.open('#grade=2', 'isko');
+  const last = run.open('', 'american-1922');
+  loads['american-1922']!();
+  await last;
+  loads.isko!();
+  await first;
+  expect([run.set?.law, run.problem?.law, run.of]).toEqual([
+    'american-1922',
+    'american-1922',
+    null,
+  ]);
+});

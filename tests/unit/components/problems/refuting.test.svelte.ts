@@ -52,3 +52,22 @@ test('without the solver there is the line that came with the problem', async ()
     expect(refuting.luckyCard).toBe(null);
   }
 });
+
+test('once the reader tries the problem again, what the solver finds shows no hand', async () => {
+  const found = problems.flatMap((problem) =>
+    problem.shares
+      .filter(({ card }) => card !== problem.refutation.wrong && !problem.right.includes(card))
+      .map(({ card }) => ({ card, problem })),
+  );
+  let refuted = 0;
+  for (const { card, problem } of found) {
+    const figure = new ProblemFigure(problem, () => undefined);
+    const refuting = new Refuting(problem, figure);
+    const finding = refuting.find(card, ask);
+    refuting.end();
+    await finding;
+    expect(figure.isAtPlace).toBe(true);
+    refuted += Number(refuting.line?.cards[0] === card);
+  }
+  expect(refuted).toBeGreaterThan(0);
+});

@@ -115,7 +115,7 @@ describe('Description of the Game', () => {
 
   test('today it is worth 48, 60 and 72, and costs double', () => {
     says(
-      'A game played from the hand now counts one multiplier more, so this one would be worth 48. A lost game costs double. And 90 points make schneider, because a side needs 31 to escape.',
+      'This Solo would now be worth 48, because a game from the hand counts one multiplier more. A lost game costs double. And 90 points make schneider, because a side needs 31 to escape.',
     );
     const law = 'isko';
     expect(score(61, 36, { law })).toBe(48);

@@ -62,7 +62,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('a king or two queens do lose in some deal', () => {
     says(
-      'We looked for them and found them: with the king of clubs in place of a seven you can be held to 60 points, and with both black queens to 58. With one queen there is no such deal: 59 is the defenders’ limit.',
+      'with the king of clubs for a seven you end with 60 points in the worst deal that we found, and with two queens you can lose as well.',
     );
     const king = dealOf(
       `${base} CK S7 D7`,
@@ -83,7 +83,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
   test('in one suit it loses to 63', () => {
     says(
       'Still seven tricks, but three aces are missing now, with their tens.',
-      'But the hand has just those two, and it loses: in the worst deal that we found it ends with 57 points.',
+      'In the worst deal that we found the hand ends with 57 points.',
     );
     const deal = dealOf(
       'CJ SJ HA H10 HK HQ H9 C7 S7 D7',
@@ -96,7 +96,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('against Foster, three jacks lose too, and four', () => {
     says(
-      'The worst deal that our solver finds brings the hand with three jacks down to 57, and the one with four to 49.',
+      'Foster says that neither can be beaten. Both can, as the deals beside them show.',
       'And one that beats the hand with four, by 71 to 49.',
       'A deal of ours that beats the hand with three jacks: 63 for the defenders, whatever Vorhand leads.',
     );

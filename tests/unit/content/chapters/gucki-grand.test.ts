@@ -22,8 +22,8 @@ const hands = chapter.tags
 test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24', () => {
   says(
     'The base value is 12, as for a Tournee Grand, with one difference: if you lose your game, the loss counts double, as in a Passt-mir-nicht.',
-    'The League’s base value has been 16 since 1908, and 32 when the game is lost.',
-    'The base value is now 24, and every lost game costs double.',
+    'In his League its base value has been 16 since 1908.',
+    '(Today it is 24, and every lost game costs double.)',
   );
   expect(LAWS['american-1922'].rates['gucki-grand']).toMatchObject({ base: 12, lost: 2 });
   expect(LAWS['league-1909'].rates['gucki-grand']).toMatchObject({ base: 16, lost: 2 });

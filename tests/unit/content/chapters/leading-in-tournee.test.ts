@@ -29,7 +29,7 @@ test('the chapter opens with Vorhand’s ten cards', () => {
 });
 
 test('with all cards open every lead beats the declarer', () => {
-  says('With all cards open every one of your ten leads beats this declarer.');
+  says('with all cards open each of your ten leads beats this declarer.');
   const leads = bestByCard(afterTricks(hand, 0), hand.layout ?? []);
   expect(leads.size).toBe(10);
   for (const [card, points] of leads) expect(points, card).toBeLessThan(61);

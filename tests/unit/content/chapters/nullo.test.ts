@@ -104,7 +104,7 @@ describe('Hand No. 23', () => {
 
   test('no card of Hinterhand’s is safe, and Vorhand’s nine of clubs must be kept to the end', () => {
     says(
-      'With all cards open every card of yours loses against the best defence.',
+      'With all cards open every card of yours loses against the best defence, but the defenders could still have let you escape.',
       'The C9 is what Vorhand must keep to the end; if Vorhand throws it on any trick from the second to the ninth, you escape.',
     );
     const solver = makeSolver();

@@ -63,7 +63,10 @@ describe('the value of an Open Grand', () => {
   });
 
   test('264 today, with 4', () => {
-    says('With 4 that makes eleven, and an Open Grand is worth up to 264, still the highest game.');
+    says(
+      'An Open Grand is now worth up to 264, still the highest game,',
+      'With 4 that makes eleven.',
+    );
     expect(worth(['CJ', 'SJ', 'HJ', 'DJ'], LAWS.isko)).toBe(264);
   });
 });
@@ -94,7 +97,8 @@ describe('the open hand', () => {
 
 test('the first two hands cannot lose in Vorhand, the second by a point', () => {
   says(
-    'The first two are for Vorhand only, and neither can be lost. The second comes as near to losing as a safe hand can: with a king in place of the queen the defenders could get 60.',
+    'The first two are for Vorhand only, and neither can be lost. All the clubs of the second are tricks,',
+    'It comes as near to losing as a safe hand can: with a king in place of the queen the defenders could get 60.',
   );
   expect(pile(second.replace('HQ', 'HK'), 'HK H9 H7').most).toBe(60);
   for (const hand of [first, second]) {

@@ -64,9 +64,7 @@ describe('the black hand of page 79', () => {
 });
 
 test('without a card of the suit refused, 7 of the 21 unseen are of it', () => {
-  says(
-    'If you hold no card of it, and turn away an ordinary one, 7 of the 21 cards that you have not seen are of that suit: one in three.',
-  );
+  says('That happens one time in three, if you hold no card of the suit.');
   for (const suit of SUITS) {
     const refused = CARDS.find((card) => suitOf(card) === suit && !card.endsWith('J'));
     const ten = CARDS.filter((card) => suitOf(card) !== suit).slice(0, 10);
@@ -107,7 +105,7 @@ describe('what Hand No. 6 can cost', () => {
   test('the chapter opens with its ten cards and the seven', () => {
     says(
       'You have no other spade. All ten trumps above the seven are somewhere else.',
-      'Three aces and no jack make 3, and the rule for a Tournee asks for 4.',
+      'You say yes, although three aces and no jack make only 3, and the rule for a Tournee asks for 4.',
     );
     expect(examples[0]?.[0]?.toSorted()).toEqual(sixth.deal.V.toSorted());
     expect(examples[0]?.[1]).toEqual([sixth.turned]);

@@ -48,9 +48,7 @@ describe('what games are worth', () => {
   });
 
   test('today schneider begins at 90, and the defenders are out of it with 31', () => {
-    says(
-      'Schneider now begins at 90: a side with 30 or fewer is schneider, so the defenders need 31 to be out of it.',
-    );
+    says('(Today 90 points make schneider, and a side needs 31 to be out of it.)');
     expect(lawNumber('declarer schneider', 'isko')).toBe(90);
     expect(lawNumber('defenders safe', 'isko')).toBe(31);
   });

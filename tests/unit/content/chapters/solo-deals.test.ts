@@ -18,7 +18,9 @@ const measured = (id: string): ((group: string) => Estimate) => {
 };
 
 test('the lead helps at every count, and with weak trumps too', () => {
-  says('The lead helps at every count.');
+  says(
+    'And the lead helps at every count, and with weak trumps too, although Foster would then rather be last.',
+  );
   for (const [id, names] of [
     ['T1', ['count 5', 'count 6', 'count 7', 'count 8', 'count 9']],
     ['T2', ['weak trumps', 'middling trumps', 'strong trumps']],
@@ -33,13 +35,6 @@ test('the lead helps at every count, and with weak trumps too', () => {
       }
     }
   }
-});
-
-test('no margin of the hands with weak trumps is above the one that is told', () => {
-  says('no margin is above 1.1).');
-  const of = measured('T2');
-  const margins = ['V', 'M', 'H'].map((seat) => 100 * of(`weak trumps, ${seat}`).margin);
-  expect(Math.max(...margins)).toBeLessThanOrEqual(1.1);
 });
 
 test('No. 10, which counts seven, wins only a little less often than No. 12, which counts eight', () => {

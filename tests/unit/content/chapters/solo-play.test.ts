@@ -25,7 +25,7 @@ function afterEach(hand: Hand, trick: number, card: number): ReadonlyMap<Card, n
 
 test('Hand No. 8: only the two high diamonds make Hinterhand schneider', () => {
   quoting('content/manual/15-1-solo.mdx')(
-    'But of Vorhand’s first leads only the king or the queen of diamonds can do this.',
+    'With all cards open only the king or the queen of diamonds beats the announcement;',
   );
   for (const [card, points] of afterEach(eighth, 1, 1)) {
     expect(points <= 30, card).toBe(card === 'DK' || card === 'DQ');
@@ -35,7 +35,7 @@ test('Hand No. 8: only the two high diamonds make Hinterhand schneider', () => {
 test('Hand No. 8: ruffing with the queen does as well as with the ace, nothing else does', () => {
   quoting('content/manual/15-7-solo-fattening.mdx')(
     'You are Mittelhand, you have no diamond, and your trumps are the ace and the queen.',
-    'With all cards open the queen does as well, because there will be a second diamond to ruff with the ace.',
+    'With all cards open the queen does as well, because there will be a second diamond to ruff with the ace;',
   );
   const cards = afterEach(eighth, 1, 2);
   const best = Math.min(...cards.values());
@@ -45,7 +45,7 @@ test('Hand No. 8: ruffing with the queen does as well as with the ace, nothing e
 
 test('Hand No. 11: C9 in trick 6 or 7 stops Mittelhand at 44, and any spade wins', () => {
   quoting('content/manual/15-3-solo-choice-of-games.mdx')(
-    'With all cards open any spade wins. But lead C9, your last trump, to trick 6 or 7, and best defence stops you at 44.',
+    'With all cards open any spade wins, but if you lead C9 to trick 6 or 7, best defence stops you at 44.',
   );
   for (const trick of [6, 7]) {
     const leads = afterEach(eleventh, trick, 1);
@@ -58,7 +58,7 @@ test('Hand No. 11: C9 in trick 6 or 7 stops Mittelhand at 44, and any spade wins
 
 test('Hand No. 12: in trick 3 a high club wins with 63, and no trump wins', () => {
   quoting('content/manual/15-4-solo-leading.mdx')(
-    'With all cards open the second small trump loses the game. A high club instead would have won it, with 63.',
+    'The second small trump loses the game, with all cards open. A high club instead would have won it, with 63.',
   );
   const leads = afterEach(twelfth, 3, 1);
   expect([leads.get('CA'), leads.get('C10')]).toEqual([63, 63]);

@@ -96,7 +96,7 @@ describe('the variations in scoring', () => {
     says(
       'In many parts of Germany a Solo still has the Tournee’s base values, and one more multiplier for playing it out of the hand.',
       'A club Solo with two is counted there as 1 for the game, 1 out of the hand, and 2: four times 8 is 32. By these laws it is 36.',
-      'A Hand game in clubs, with two, is now four times 12: 48.',
+      'today a Hand game in clubs, with two, is four times 12, which is 48.',
     );
     expect((1 + 1 + 2) * lawNumber('base tournee C', 'american-1922')).toBe(32);
     expect(score('C', 2)).toBe(36);
@@ -105,8 +105,7 @@ describe('the variations in scoring', () => {
 
   test('a Nullo at 23 comes between the cheapest spade and club Solos, as today', () => {
     says(
-      'A Nullo must then be worth 23 there, so as to come between the cheapest Solo in spades and the cheapest in clubs, and Ramsch must count 10, like the lowest Tournee.',
-      'A Null with the skat is now worth 23.',
+      'A Nullo must then be worth 23 there, as a Null with the skat is today, so as to come between the cheapest Solo in spades and the cheapest in clubs, and Ramsch must count 10, like the lowest Tournee.',
     );
     expect(score('S', 1)).toBeLessThan(23);
     expect(score('C', 1)).toBeGreaterThan(23);

@@ -21,7 +21,7 @@ const won = readHand('today-sixty-three');
 describe('the spade game', () => {
   test('has six trumps, the clubs and the small heart', () => {
     says(
-      'You have six of them with the two best jacks, ace and king of clubs with a small one, and a small heart.',
+      'You have six of them, headed by the two best jacks. Beside them you have ace, king and a small card in clubs, and a small heart.',
       'The ten of hearts is safe in the skat, and with it your only diamond.',
     );
     expect(heldAfter(lost, 'V', 0).toSorted()).toEqual(
@@ -33,7 +33,7 @@ describe('the spade game', () => {
 
   test('only a small trump wins it with all cards open; both jacks come to the same', () => {
     says(
-      'The jack of clubs, or the jack of spades, which comes to the same.',
+      'The jack of clubs, or the jack of spades, which comes to the same thing.',
       'With all cards open the jack comes to 59, and only a small trump wins, with 62.',
     );
     const leads = bestByCard(afterCards(lost, 0), lost.layout ?? []);
@@ -67,7 +67,7 @@ describe('the spade game', () => {
     expect(trumpsAmong(lost.deal.M, lost)).toHaveLength(4);
     expect(trumpsAmong(heldAfter(lost, 'M', 2), lost)).toEqual(['SA', 'SK']);
     says(
-      'On the king Hinterhand, who need not follow any more, puts the ace of diamonds, and on the ace the ten.',
+      'Hinterhand, who need not follow any more, adds the ace of diamonds to Mittelhand’s king and the ten to the ace.',
     );
     expect(trickText(lost, 3)).toBe('V S9, M SK, H DA: M 15');
     expect(trickText(lost, 4)).toBe('M SA, H D10, V S7: M 21');
@@ -90,7 +90,7 @@ describe('the spade game', () => {
 describe('the diamond game', () => {
   test('has four trumps as dealt and finds two', () => {
     says(
-      'four diamonds with two jacks among them, and a third jack and the king from the skat.',
+      'four trumps, two of them jacks, and from the skat a third jack and the king.',
       'Both tens lacked their aces and were put away.',
       'There are eleven trumps',
     );
@@ -117,10 +117,10 @@ describe('the diamond game', () => {
       'and the second fetches the jack of spades and the ace at the price of a trick.',
       'One trump is still out, the ten.',
       'You have no spade left after the third trick',
-      'the ten beats it, and the defenders have no trump any more.',
-      'Trick 5 is the ace of hearts with the queen: fourteen points, and you ruff it with the king.',
+      'the ten beats it, and then the defenders have no trump left.',
+      'Trick 5 holds the ace and the queen of hearts, fourteen points, and you ruff it with the king.',
       'Then you give up a small club.',
-      'That spade held no points either, but the ace of hearts was still out, and Mittelhand was to play after you.',
+      'That spade held no points either, but the ace of hearts was still out, and Mittelhand played after you.',
       'With all cards open, a discard there comes to 56.',
     );
     expect(heldAfter(won, 'M', 3)).toContain('HA');
@@ -142,8 +142,8 @@ describe('the diamond game', () => {
     says(
       'You hold CA, CQ and the last two trumps.',
       'In clubs only the ten and the nine are out.',
-      'It cannot fail, however the cards lie.',
-      'and it may lose to the ten with a king on top.',
+      'The discard cannot fail, however the cards lie.',
+      'and it may lose to the ten, with a king added.',
       'But if one defender has both clubs, the game can be lost.',
     );
     expect(heldAfter(won, 'V', 6).toSorted()).toEqual(['CA', 'CQ', 'D7', 'DJ']);

@@ -61,7 +61,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
   chapter: {
     'With all cards open a small diamond beats it: the declarer then comes to 57.': () => {
       expect(after(spades, 1, 1).get('D9')).toBe(57);
-      // “So does a small club. The ace of clubs does not, nor does either heart, nor any trump.”
+      // “A small club beats it too. The ace of clubs does not, nor does either heart or any trump.”
       expect(beating(spades, 1, 1)).toEqual(['C7', 'C8', 'D9', 'DQ']);
     },
     'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was the best of your cards with all cards open.':
@@ -81,7 +81,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       expect(beating(hearts, 1, 3)).toEqual(['C7', 'CQ']);
     },
     'With all cards open the queen of clubs does as well.': () => {
-      // “The queen of spades loses the game, because Vorhand throws a losing club on it.”
+      // “The queen of spades lets the declarer win, because Vorhand discards a losing club on it.”
       expect([...after(hearts, 8, 1)].toSorted()).toEqual([
         ['CQ', 60],
         ['D10', 60],
@@ -109,7 +109,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
     'With all cards open Mittelhand does best to ruff.': () => {
       const cards = after(clubs, 7, 2);
       expect(cards.get('CQ')).toBe(Math.max(...cards.values()));
-      // “With a spade thrown on the ace, Mittelhand would end with 41.”
+      // “With a spade discarded on the ace, Mittelhand would end with 41.”
       expect(cards.get('SQ')).toBe(41);
     },
     'With all cards open, ruffing with HJ would lose the game, because both of Mittelhand’s last trumps would then win a trick.':
@@ -128,7 +128,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
     'With all cards open this beats the game.': () => {
       expect(beating(spades, 1, 1)).toContain('D9');
     },
-    'With all cards open the defenders could not find it after the first trick.': () => {
+    'With all cards open the defenders could not find that point after the first trick.': () => {
       expect(new Set(course(spades))).toEqual(new Set([61]));
     },
   },
@@ -236,7 +236,7 @@ function imagined(
   trick: number,
   card: number,
 ): { readonly deals: number; readonly shares: ReadonlyMap<Card, number> } {
-  const name = /deal ([0-9a-z]{10}) of the table/u.exec(
+  const name = /deal ([0-9a-z]{10}) from the table/u.exec(
     hand.comment?.replaceAll(/\s+/gu, ' ') ?? '',
   );
   const actions: Action[] = [
@@ -284,7 +284,7 @@ describe('what a defender could know', { timeout: 300_000 }, () => {
   });
 
   test('second hand in the heart game the ace is far better than the queen', () => {
-    says('the ace beats 55 of 100, the queen 36.');
+    says('the ace beats the game in 55 of 100, the queen in 36.');
     const { deals, shares: all } = imagined(hearts, 6, 2);
     says('We imagined some 1,200 deals that agree with what you had seen:');
     expect(Math.abs(deals - 1250)).toBeLessThan(100);

@@ -115,9 +115,9 @@ test('what the laws and today’s list give each side', () => {
   says(
     'The declarer needs 61 points, and the two of you need 60 between you.',
     'On today’s list each of you gets 40 points when the declarer loses at a table of three.',
-    'With 30 or less you are schneider, and the declarer’s game is worth one multiplier more.',
+    'With 30 or fewer you are schneider, and the declarer’s game is worth one multiplier more.',
     'The spade game won 22; with schneider it would have been 33.',
-    'When you have your 60, a declarer who ends with 30 or less loses one multiplier more, and loses it twice over.',
+    'When you have your 60, a declarer who ends with 30 or fewer loses one multiplier more, and loses it twice over.',
   );
   expect(ISKO.targets).toMatchObject({ game: 61, schneider: 90, outOfSchneider: 31 });
   expect(SEEGER.othersLost[3]).toBe(40);
@@ -170,7 +170,7 @@ test('second hand in the heart game: a spade through Hinterhand, and a jack thro
 test('fattening: what Hinterhand knows of the trick with the ace of spades, and how it went', () => {
   says(
     'But six trumps are still out, and two of them at most were put away.',
-    'In the heart game you had the ten, the queen and the seven of clubs, and gave the declarer’s ace the seven.',
+    'In the heart game you had the ten, the queen and the seven of clubs, and played the seven to the declarer’s ace.',
   );
   const shown = chapter.tags.find(({ name }) => name === 'Which')?.props['cards'];
   expect(shown?.split(' ')).toEqual(legalPlays(afterCards(clubs, 16)));
@@ -191,7 +191,7 @@ test('a suit that the declarer must ruff: the eighth trick of the heart game', (
     'You have 25 points and three cards: the queens of clubs and spades and the ten of diamonds.',
     'Of the diamonds only the queen is out, so your ten wins unless Vorhand ruffs.',
     'In the spade game the ten of hearts fell to the ace of trumps, and the declarer had 21 points more.',
-    'On that small spade in the club game Vorhand could have ruffed, but threw a small diamond, because there were no points to win.',
+    'On that small spade in the club game Vorhand could have ruffed, but discarded a small diamond, because there were no points to win.',
   );
   expect(defendersAfter(hearts, 7)).toBe(25);
   expect(heldAfter(hearts, 'H', 7)).toEqual(['CQ', 'SQ', 'D10']);
@@ -209,8 +209,8 @@ test('a suit that the declarer must ruff: the eighth trick of the heart game', (
 test('counting in the heart game: the ten of spades, and what was put away', () => {
   says(
     'Vorhand ruffed a spade, and the ten of spades has not been seen: it is with your partner, or it was put away.',
-    'If the ten was put away, that makes 57, so you cannot let Vorhand win four points more.',
-    'with the queen of diamonds 13 points were put away, and Vorhand had 60 already.',
+    'If the ten was put away, that makes 57, so you cannot let Vorhand win four more points.',
+    'the ten went into the skat together with the queen of diamonds, which makes 13 points, and Vorhand had 60 already.',
   );
   expect([...shownOut(hearts, 'V', 21)]).toContain('S');
   expect(unseenBy(hearts, 'H', 21)).toContain('S10');

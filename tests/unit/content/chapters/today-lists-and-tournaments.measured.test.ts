@@ -165,7 +165,7 @@ test('the shares at which games pay', () => {
     );
   }
   says(
-    'With game points only, they are the same for every game: two wins for each loss. With the fifties a game of 18 brings 68 or costs 86, and 56 wins are enough.',
+    'With game points only, the number is the same for every game: two wins for each loss. With the fifties a game of 18 brings 68 or costs 86, and 56 wins are enough.',
     'When you lose, each opponent gets 40 besides, and you fall back against each of them by 86 and 40.',
   );
   expect([18 + won, 2 * 18 + won]).toEqual([68, 86]);
@@ -175,8 +175,8 @@ test('the shares at which games pay', () => {
 test('small games, a Grand in place of a suit game, and what a beaten game is worth', () => {
   says(
     'A Grand with 1 is worth 48 and diamonds with 1 are worth 18. By game points one such Grand is worth more than two and a half small games. With the fifties it is 98 against 68, which is not even one and a half.',
-    'Suppose that clubs with 1 would be won in 90 of 100 deals. By game points a Grand with 1 pays as well if it is won in about 78 of them. On the list it must be about 83.',
-    'When a game of 24 is beaten, the declarer has 98 less in place of 74 more, and you have 40: a game beaten is 212 points better for you, against that player, than a game let through.',
+    'Suppose that clubs with 1 would be won in 90 of 100 deals. By game points a Grand with 1 pays as well if it is won in about 78 of them. On the list it must be won in about 83.',
+    'When a game of 24 is beaten, the declarer loses 98 instead of gaining 74, and you gain 40: a game beaten is 212 points better for you, against that player, than a game let through.',
   );
   const own = cards('CJ HJ CA C10 DA D10 S7');
   const grand = scoreToday(own, 'gucki-grand', null);
@@ -195,7 +195,7 @@ test('small games, a Grand in place of a suit game, and what a beaten game is wo
 test('schneider brings ten in hearts, and a failed game costs sixteen times as much', () => {
   says(
     'That is 9 to 12 points in a suit and 24 in a Grand, and the fifties do not grow with it.',
-    'In hearts with or without 1, schneider brings 10. If the game fails, your column gets minus 90 instead of 70. You would have to make schneider sixteen times for each game thrown away.',
+    'In hearts with or without 1, schneider brings 10. If the game fails, your column gets minus 90 instead of plus 70. You would have to make schneider sixteen times for each game thrown away.',
   );
   const own = twelve(ninety);
   expect([suitToday(own, 'H'), suitToday(own, 'H', { points: 90 })]).toEqual([20, 30]);
@@ -207,7 +207,7 @@ test('schneider brings ten in hearts, and a failed game costs sixteen times as m
 describe('the hand of ninety', () => {
   test('stands after four tricks as Mittelhand sees it', () => {
     says(
-      'Hinterhand, the declarer, has led trumps twice and ruffed a club with the ten. You two have 16 points. You have the lead, no trump left, three spades to the ace and ten, and small cards in clubs and diamonds.',
+      'Hinterhand, the declarer, has led trumps twice and ruffed a club with the ten. The two of you have 16 points. It is your lead. You have no trump left, but three spades headed by the ace and the ten, and small cards in clubs and diamonds.',
     );
     expect([2, 3, 4].map((number) => trickText(ninety, number))).toEqual([
       'H H9, V HA, M HQ: V 14',
@@ -236,7 +236,7 @@ describe('the hand of ninety', () => {
 
   test('a beaten game is worth 200 to a defender, schneider 10', () => {
     says(
-      'Schneider costs you 10 against the declarer. A beaten game is worth 200 to you: the declarer has minus 90 and not 70, and you have 40. A lead that beats the game in 6 of 100 deals more is worth a schneider.',
+      'Schneider costs you 10 against the declarer. A beaten game is worth 200 to you: the declarer gets minus 90 instead of plus 70, and you get 40. A lead that beats the game in 6 more deals of 100 is worth a schneider.',
     );
     expect(90 + 70 + othersLost[3]).toBe(200);
     expect(10 / 200).toBe(5 / 100);
@@ -244,7 +244,7 @@ describe('the hand of ninety', () => {
 
   test('ends with 90, and the jack of spades leads to 93', () => {
     says(
-      'Hinterhand ended with exactly 90, and wrote 30 where 89 would have been 20. The small trump in the fourth trick had put it at risk: with all cards open, the jack of spades leads to 93.',
+      'Hinterhand ended with exactly 90, and wrote 30 where 89 points would have brought 20. The small trump in the fourth trick had put schneider at risk: with all cards open, the jack of spades leads to 93.',
     );
     expect(summariseHand(ninety).points).toMatchObject({ declarer: 90 });
     const leads = bestByCard(afterCards(ninety, 9), ninety.layout ?? []);
@@ -271,7 +271,7 @@ describe('the overbid hand', () => {
   test('costs 66 with 34 points and with 23, and 88 only without a trick', () => {
     says(
       'If you lead the ace of diamonds and it wins, you have 34 and are not schneider.',
-      'The game without 1 is worth 2 × 11 = 22, less than the bid, so it is raised to 33 and doubled: 66. As schneider it would have been worth 3 × 11 = 33, which covers the bid and is lost double: 66 again. The variation ends with 23 points and the same score.',
+      'The game without 1 is worth 2 × 11 = 22, less than the bid, so it is raised to 33 and doubled: 66. As schneider it would have been worth 3 × 11 = 33, which covers the bid, and a loss costs double: 66 again. The variation ends with 23 points and the same score.',
       'Only schwarz would have cost more, 88, and the first trick had settled that.',
     );
     const costs = (points: number, tricks?: number): number =>
@@ -287,7 +287,7 @@ describe('the overbid hand', () => {
 
   test('is cheapest in spades, and lost even with 91 points in hearts', () => {
     says(
-      'Spades are raised to exactly 33, so they cost 66. Clubs and diamonds would be raised to 36 and cost 72, hearts to 40 and cost 80. Even in hearts with 91 points, which the cards allow with all cards open, the game is lost. With schneider it is worth 30, and 33 was bid. At 30 it would have been won.',
+      'Spades are raised to exactly 33, so they cost 66. Clubs and diamonds would be raised to 36 and cost 72, hearts to 40 and cost 80. Even in hearts with 91 points, which the cards allow with all cards open, the game is lost. With schneider it is worth 30, and you bid 33. At a bid of 30 it would have been won.',
     );
     const costs = (trump: Suit): number => suitToday(own, trump, { bid: 33, points: 50 });
     expect((['S', 'C', 'D', 'H'] as const).map(costs)).toEqual([-66, -72, -72, -80]);

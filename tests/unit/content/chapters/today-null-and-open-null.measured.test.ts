@@ -7,7 +7,7 @@ const says = quoting('content/today/6-null-and-open-null.mdx');
 
 test('forty deals before the lead to an open Null', () => {
   says(
-    'The player could not see the other cards, and imagined forty deals. The ten of diamonds was safe in 32 of them, a club in 21 and the seven of diamonds in nine.',
+    'The computer player in your seat could not see the other cards, so it imagined forty deals. The ten of diamonds was safe in 32 of them, a club in 21 and the seven of diamonds in nine.',
   );
   const lead = decisionsOf('5yighqfg9r', 1).at(-1)!;
   expect(lead.action).toEqual({ do: 'card', card: 'D10' });
@@ -20,7 +20,7 @@ test('forty deals before the lead to an open Null', () => {
 
 test('the Null that is beaten was put at 81, and the seven of hearts beats it in most deals', () => {
   says(
-    'The player gave its Null 81 of 100, and our count of two dangerous suits would have made it more careful.',
+    'The computer player in the declarer’s seat expected to win 81 of 100 such Nulls. Our count would have made it more careful, because two suits are in danger.',
   );
   const decisions = decisionsOf('d3ayvnbvq0', 7);
   const named = decisions.find(({ action }) => action.do === 'declare')!;

@@ -75,7 +75,7 @@ describe('values by the International Skat Order', () => {
     ['gucki-open-nullo', 46],
     ['open-nullo', 59],
   ] as const)('%s is worth %i, and costs double', (kind, worth) => {
-    says('A lost game costs double, as every game does today.');
+    says('A lost Null costs double, like every lost game today.');
     expect(chapter.source).toContain(String(worth));
     expect(score(kind, true, 18)).toBe(worth);
     expect(score(kind, false, 18)).toBe(-2 * worth);
@@ -87,7 +87,7 @@ describe('values by the International Skat Order', () => {
     expect(score('gucki-nullo', true, 24)).toBeLessThan(0);
     expect(score('gucki-open-nullo', true, 48)).toBeLessThan(0);
     says(
-      'Lost, it costs 46, less than the 48 of clubs with 1, so you need only ask which is more likely to win.',
+      'A lost one costs 46, less than the 48 of a lost game in clubs with 1, so you need only ask which of the two is more likely to win.',
     );
     expect(score('gucki-nullo', false, 18)).toBe(-46);
   });
@@ -185,7 +185,7 @@ describe('the Null that is beaten', () => {
     says(
       'Vorhand leads the queen of diamonds, and you have no diamond.',
       'With all cards open only one card would have been wrong, the seven of clubs. It is below every club that the declarer can hold.',
-      'You have only two hearts, and when both are gone Vorhand can lead hearts without your having to go over the declarer’s card.',
+      'You have only two hearts, and when both are gone Vorhand can lead hearts without your having to beat the declarer’s card.',
     );
     const { M, V } = beaten.deal;
     expect(M.filter((card) => suitOf(card) === 'D')).toEqual([]);
@@ -194,7 +194,7 @@ describe('the Null that is beaten', () => {
     expect(trickText(beaten, 3)).toBe('V H7, M SK, H H8: H 4');
     says(
       'Two diamonds from Vorhand are two discards, and Mittelhand has just two hearts.',
-      'Mittelhand has five clubs, and Vorhand has none to go over the seven.',
+      'Mittelhand has five clubs, and Vorhand has none, so Vorhand cannot beat the seven.',
     );
     expect(V.filter((card) => suitOf(card) === 'D')).toHaveLength(2);
     expect(M.filter((card) => suitOf(card) === 'C')).toHaveLength(5);

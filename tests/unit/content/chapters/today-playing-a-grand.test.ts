@@ -46,7 +46,7 @@ test.each([
 describe('the Grand that is won by a point', () => {
   test('the chapter opens in the seventh trick', () => {
     says(
-      'With the king of spades, which you put away, you have 56 points. Mittelhand leads the eight of spades, and Hinterhand plays the seven. You have no spade.',
+      'Counting the king of spades, which you put away, you have 56 points. Mittelhand leads the eight of spades, and Hinterhand plays the seven. You have no spade.',
       'Mittelhand holds the ace of clubs, because Hinterhand has no club left.',
     );
     expect(away(one)).toEqual(['SK', 'D7']);
@@ -124,7 +124,7 @@ describe('the Grand that is won by a point', () => {
   test('what was put away: the best pair, one of the king of spades and a lone seven', () => {
     says(
       'In the first hand Vorhand kept C10 and CK, and put away the king of spades and a lone seven.',
-      'The lone seven of diamonds would have lost to the ace; without it the ace was ruffed.',
+      'The lone seven of diamonds would have lost to the ace; because it was put away, the jack could ruff the ace.',
     );
     expect(twelve(one).filter((card) => suitOf(card) === 'D')).toEqual(['D7', 'DJ']);
     const all = layouts(one);
@@ -142,10 +142,10 @@ describe('the Grand with sixty', () => {
 
   test('the ten cards, and what they count', () => {
     says(
-      'You have put the tens of diamonds and clubs away. These ten are left:',
-      'The ten cards that you were dealt count six for a Grand, with the ten of diamonds.',
+      'You have put the tens of diamonds and clubs away. These ten cards are left:',
+      'The ten cards that you were dealt count six for a Grand, with the ten of diamonds among them.',
       'For a suit game you count trumps, jacks once more, aces and tens, and spades come to 12.',
-      'You have six trumps and hardly a way to lose.',
+      'You have six trumps and can hardly lose.',
     );
     const which = chapter.tags.find(({ name }) => name === 'Which')?.props['cards'] ?? '';
     expect(which.split(' ').toSorted()).toEqual(heldAfter(sixty, 'V', 0).toSorted());
@@ -165,7 +165,7 @@ describe('the Grand with sixty', () => {
   });
 
   test('the sums with the fifty points', () => {
-    says('Here you would have to win 87 of 100 Grands to get as much from them.');
+    says('Here you would have to win 87 of 100 Grands to gain as much as from spades.');
     const average = (value: number, won: number): number =>
       (won * (value + 50) - (100 - won) * (2 * value + 50)) / 100;
     const [grand, spades] = [share('T43', 'count 6, V'), share('T41', 'count 12, V')];
@@ -218,7 +218,7 @@ describe('the Grand with sixty', () => {
 
   test('two missing jacks lie apart in ten cases of nineteen', () => {
     says(
-      'in ten cases of nineteen each defender has one, and in nine one of them has both. If each has one, a jack lead takes both.',
+      'in ten cases of nineteen each defender has one, and in the other nine one defender has both. If each has one, the lead of a jack draws both.',
     );
     // Twenty cards are with the others: the second jack has ten places of nineteen in the other hand.
     expect(twelve(sixty)).toHaveLength(12);
@@ -227,8 +227,8 @@ describe('the Grand with sixty', () => {
 
   test('the king is the sixtieth point', () => {
     says(
-      'A high card is right, because it forces up the ace or the ten, and Mittelhand, who has no spade, ruffs the ten.',
-      'With all cards open the Grand is lost from then on, but only if the defenders take all that they can. In the eighth trick it hangs on a single point.',
+      'A high card is right, because it forces out the ace or the ten, and Mittelhand, who has no spade, ruffs the ten.',
+      'With all cards open the Grand is lost from then on, but only if the defenders take all that they can. In the eighth trick the game hangs on a single point.',
       'You have no heart, and hold CK CQ DQ.',
       'With the ten and the king you have 60, and the game is beaten. A queen leaves you at 59, and the declarer takes the last two tricks.',
     );
@@ -244,7 +244,7 @@ describe('the Grand with sixty', () => {
 test('values, and how often a Grand must be won', () => {
   says(
     'The base value of a Grand is 24, and that of clubs is 12. With 1 (you have the jack of clubs, but not the jack of spades) clubs bring 24 and a Grand brings 48.',
-    'A Grand with 1 then brings 48 and 50, which is 98, or costs 96 and 50, which is 146. So it pays as soon as you win 60 of 100.',
+    'A Grand with 1 then brings 48 and 50, which is 98, or costs 96 and 50, which is 146. So it pays if you win at least 60 of 100.',
     'with 1 a Grand Hand (from the hand, without the skat) is worth 72, and a lost one costs 144.',
     'With seven, a Grand with 1 brings about 80 on average if you take up the skat, and about 62 from the hand. With eight both bring about the same.',
   );

@@ -59,7 +59,7 @@ describe('the hand at the head', () => {
   test('four tricks are over: the defenders have 36, and one trump is missing', () => {
     says(
       'Four tricks are over, the defenders have 36 points, and it is your lead.',
-      'apart from your own four only the jack of clubs is left.',
+      'apart from your own four, only the jack of clubs is left.',
       'That jack is the highest card of all, so it will win a trick.',
     );
     const [example] = chapter.tags.filter(({ name }) => name === 'Example');
@@ -86,8 +86,8 @@ describe('the hand at the head', () => {
 
   test('the nine of clubs is sure, whatever lies where', () => {
     says(
-      'The best card that can still fall on this trick is the ace of diamonds, so it holds eleven points at most, and the defenders stop at 59.',
-      'With all cards open, the nine of clubs wins in all 126 of them.',
+      'The best card that can still fall on this trick is the ace of diamonds, so the trick is worth eleven points at most, and the defenders stop at 59.',
+      'There are 126 ways in which the cards that you cannot see at this moment can lie. With all cards open, the nine of clubs wins in every one of them.',
     );
     const base = afterCards(hand, 16);
     const unseen = [...base.hands.M, ...base.hands.H];
@@ -104,7 +104,7 @@ describe('the hand at the head', () => {
 
   test('to ruff brought four more here, and loses if Mittelhand has no club', () => {
     says(
-      'But if Mittelhand had had no club, the ace of diamonds would have come down on your nine, and you would have lost.',
+      'But if Mittelhand had had no club, the ace of diamonds would have come down on your nine of clubs later, and you would have lost.',
     );
     const base = afterCards(hand, 16);
     const here = bestByCard(base, away);
@@ -125,7 +125,7 @@ describe('the hand at the head', () => {
 
   test('a bid of 18 was enough, and it won 22', () => {
     says(
-      'You got this game with a bid of 18, and it won 22 points on the score sheet; lost, it would have cost 44.',
+      'You became the declarer with a bid of 18, and the game won you 22 points on the score sheet. If you had lost it, it would have cost you 44.',
       'our game was bid at 18, and it counted its full 22.',
     );
     const settled = summariseHand(hand);
@@ -168,7 +168,7 @@ describe('the bids', () => {
 
   test('have gaps, and an end', () => {
     says(
-      'There is no bid of 21 and none of 25, because no game is worth that.',
+      'There is no bid of 21 and none of 25, because no game is worth either.',
       'The highest bid of all is 264.',
     );
     expect([21, 25].filter((bid) => bids.includes(bid))).toEqual([]);
@@ -178,10 +178,10 @@ describe('the bids', () => {
 
   test('are spoken in the order that the chapter gives', () => {
     says(
-      'Mittelhand begins, and bids to Vorhand: “Eighteen?” Vorhand answers “yes” with a game that is worth as much, or passes.',
+      'Mittelhand begins, and bids to Vorhand: “Eighteen?” Vorhand either answers “yes”, which promises a game that is worth as much, or passes.',
       'If Mittelhand and Hinterhand pass without a bid, as in our game, Vorhand says 18 and is the declarer, or passes as well.',
       'Then nobody plays: the cards are thrown in, nothing is written down, and the next dealer deals.',
-      'You may leave numbers out, but you may not go back, and a word once spoken stands.',
+      'You may skip numbers, but you may not go back, and what you have said stands.',
     );
     const bidding = (...steps: BiddingStep[]) => checkBidding(steps, today);
     const passes: BiddingStep[] = [
@@ -231,8 +231,8 @@ describe('the values', () => {
 
   test('without two turns into with one when the jack of clubs lies in the skat', () => {
     says(
-      'You are without two: two, and one for the game, and one for Hand, make 4 × 10 = 40.',
-      'But if the jack of clubs turns up in the skat, you were with one all the time, and your game is worth only 3 × 10 = 30.',
+      'You are without two: two for the matadors, one for the game and one for Hand make 4 × 10 = 40.',
+      'But if the jack of clubs turns up in the skat, you were with one all along, and your game is worth only 3 × 10 = 30.',
     );
     const ten = 'HJ DJ HA H10 HK HQ H8 CA SA S10';
     expect(reckon('solo', 'H', { held: `${ten} D7 D8` }).points).toBe(40);
@@ -244,7 +244,7 @@ describe('the values', () => {
       'A side that ends with 30 points or fewer is schneider; a side without a trick is schwarz.',
       'So you make the others schneider with 90, and you are out of it yourself with 31.',
       'If you announce schneider and stop at 89, you have lost.',
-      'A spade game ouvert, when you are without one, has the multiplier 8: the matador, game, Hand, four steps up to schwarz announced, and open.',
+      'A spade game ouvert without one has the multiplier 8: one for the matador, one for the game, one for Hand, four for the steps up to schwarz announced, and one for the open cards.',
       'It is worth 88.',
     );
     expect(today.targets).toEqual({ game: 61, schneider: 90, outOfSchneider: 31 });
@@ -298,10 +298,10 @@ describe('the values', () => {
   test('a bid of 23 on a game worth 22 costs 66', () => {
     says(
       'Minus 66.',
-      'The price is the next spade value that would have covered 23, which is 33, and it counts double.',
+      'It costs the next spade value that would have covered 23, which is 33, and that counts double.',
       'You pay the next multiple of its base value that reaches the bid, doubled.',
       'with a bid of 23 and spades worth 22, you may play a Null for exactly 23, clubs for 24, or a Grand.',
-      'Or count on schneider, which makes the spade game worth 33.',
+      'Or try for schneider, which makes the spade game worth 33.',
     );
     const held = twelve(hand).join(' ');
     const over = reckon('gucki-solo', 'S', { held, bid: 23 });
@@ -366,7 +366,7 @@ describe('the table of what has changed', () => {
 });
 
 test('the pack is that of 1922', () => {
-  says('The pack, the points of the cards and the way of dealing are those of 1922.');
+  says('The pack, the card points and the way of dealing are those of 1922.');
   expect(CARDS).toHaveLength(32);
   expect(sumPoints([...CARDS])).toBe(120);
 });

@@ -64,7 +64,7 @@ describe('the program has the same rules', () => {
   test('the bidding', () => {
     says(
       'The lowest bid is 18, because no game is worth less (3.3.1).',
-      'They must say numbers that are values of games, but may leave some out (3.3.2).',
+      'They must say numbers that are values of games, but may skip some (3.3.2).',
       'If nobody bids, the deal is passed in, and it counts as played (3.3.7).',
     );
     expect(bidValues(today)[0]).toBe(18);
@@ -154,7 +154,7 @@ describe('the program has the same rules', () => {
 
   test('an overbid Null, as our table reckons it', () => {
     says(
-      'We go to twice 23 when 23 does not cover the bid, so a Null bid at 24 costs 2 × 46 = 92.',
+      'We raise the value to twice 23 when 23 does not cover the bid, so a Null bid at 24 costs 2 × 46 = 92.',
     );
     const over = score('gucki-nullo', null, { held: '', bid: 24 });
     expect([over.won, over.score]).toEqual([false, -92]);
@@ -198,10 +198,10 @@ describe('“Four books compared” has the same', () => {
     ],
     [
       'newcomers',
-      'A newcomer needs the consent of all and the beginning of a new round.',
+      'A newcomer may join only at the beginning of a new round, and only if all agree.',
       /all agree/,
     ],
-    ['cards-drawn', 'How the lot is drawn is not laid down there.', /not laid down/],
+    ['cards-drawn', 'The order does not lay down how the lot is drawn.', /not laid down/],
     [
       'cutting',
       'so that at least four cards are lifted and at least four remain (3.2.4).',
@@ -215,7 +215,7 @@ describe('“Four books compared” has the same', () => {
     ['wrong-number', 'If one side’s number is right, that side wins.', /right number wins/],
     [
       'wrong-dealer',
-      'finished rounds stand, and the present one is played again from its beginning (3.2.13).',
+      'the rounds that are finished stand, but the present round is played again from its beginning (3.2.13 in the old numbering).',
       /played again/,
     ],
     [
@@ -225,18 +225,18 @@ describe('“Four books compared” has the same', () => {
     ],
     [
       'skat-in-a-hand',
-      'that player shuffles the twelve, and the dealer draws two of them for the skat (3.2.15).',
+      'A player who picks the skat up together with the ten cards may not bid either, and must shuffle the twelve cards, from which the dealer draws two for the skat (3.2.15).',
       /draws two/,
     ],
     ['no-going-back', 'A bid, a hold and a pass are final (3.3.8).', /may not be taken back/],
     [
       'showing-a-hand',
-      'A player who looks at it sooner, or into another’s cards, is out of the bidding, and the other two are free of what they have said (3.3.9).',
+      'A player who looks at it sooner, or into another’s cards, is out of the bidding, and the other two are no longer bound by what they have said (3.3.9).',
       /out of the bidding/,
     ],
     [
       'looking-in-the-play',
-      'A side that does so has lost a plain game (3.4.8).',
+      'A side that does so has lost a plain game, that is, one without schneider or schwarz (3.4.8).',
       /lost a plain game/,
     ],
     ['first-lead', 'The play begins with the announcement, and Vorhand leads.', /^Vorhand leads/],
@@ -250,19 +250,15 @@ describe('“Four books compared” has the same', () => {
       'If the game was already decided, it stays so, with the points taken up to then (4.1.3).',
       /already decided/,
     ],
-    [
-      'revoke',
-      'If it was not, the guilty side has lost a plain game, without schneider or schwarz (4.1.4).',
-      /plain game/,
-    ],
+    ['revoke', 'If it was not, the guilty side has lost a plain game (4.1.4).', /plain game/],
     [
       'talking',
-      'You may not give cards away, nor disturb the play, by a word or a gesture (4.2.9).',
+      'You may not show what you hold, or disturb the play, by a word or a gesture (4.2.9).',
       /gesture/,
     ],
     [
       'looking-back',
-      'And you may look at the last trick only, if you ask for it (4.4.3).',
+      'If you ask for it, you may look at the last trick, but at no other (4.4.3).',
       /last trick only/,
     ],
     [

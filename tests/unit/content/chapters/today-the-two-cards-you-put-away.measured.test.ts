@@ -51,7 +51,7 @@ describe('the Grand', () => {
   test('is lost with the pair of the table and won with the ten of hearts and the nine', () => {
     says(
       'With all cards open, that pair comes to 53 points and the better one to 63.',
-      'No card wins any more.',
+      'No lead wins any more.',
       'With all cards open the ace of clubs keeps 53 points and a jack or a heart only 36.',
     );
     expect(grand.layout?.toSorted()).toEqual(['C8', 'D9']);
@@ -73,7 +73,7 @@ describe('the Grand', () => {
   test('is played as it is described', () => {
     says(
       'Hinterhand has them both.',
-      'From there on the defenders win every trick, and on four diamonds you throw two kings and two tens.',
+      'From then on the defenders win every trick, and on four diamonds you discard two kings and two tens.',
     );
     expect(grand.deal.H).toEqual(expect.arrayContaining(['CJ', 'SJ']));
     const winners = grand.line.tricks.map(({ winner }) => winner);
@@ -90,7 +90,7 @@ describe('the Grand', () => {
   test('five black winners make 63 with the ten in the skat and 53 without', () => {
     says(
       'With the ten put away, you play five black winners first and have 63 points.',
-      'With the ten in hand the same five tricks make 53, and the ten falls in the end.',
+      'With the ten in hand the same five tricks make 53, and the ten is lost in the end.',
     );
     const first = cardsOfText('CA SA S10 SK C10');
     const tricks = grand.line.variations.find(({ id }) => id === 'ten-away')?.line.tricks ?? [];
@@ -102,7 +102,7 @@ describe('the Grand', () => {
   test('could be judged beforehand: 93 deals of 400 speak for the ten and none against it', () => {
     says(
       'We drew 400 deals around these twelve cards, and our solver played each of them with all cards open.',
-      'In 93 the ten and the nine won where the pair that Vorhand chose lost, and in none was it the other way round.',
+      'In 93 the game was won with the ten and the nine put away and lost with the pair that Vorhand chose, and in none was it the other way round.',
     );
     const deals = exchangesAround(grand, 400).map((exchange) => ({
       better: winsWith(exchange, ['H10', 'D9']),
@@ -155,7 +155,7 @@ describe('the spade game', () => {
   test('five trumps, no club, an ace in both red suits, and no bare ten', () => {
     says(
       'So the first question answers itself, and you play spades with five trumps.',
-      'because you have no clubs already and an ace in both red suits.',
+      'because you have no clubs to begin with, and an ace in both red suits.',
       'thirteen of them, from a long suit that the defenders will ruff sooner or later.',
       'They count three.',
     );
@@ -171,14 +171,14 @@ describe('the spade game', () => {
   test('is played as it is described', () => {
     says(
       'and your lower jack drives out the jack of clubs.',
-      'and the next heart you can ruff with the ten of trumps.',
+      'and you can ruff the next heart with the ten of trumps.',
       'So the discard cost eleven points, nearly as many as had been put away.',
     );
     expect(trickText(spades, 2)).toBe('M HJ, H S7, V CJ: V 4');
     expect(trickText(spades, 3)).toBe('V C7, M H8, H CA: H 11');
     expect(trickText(spades, 4)).toBe('H H9, V HK, M S10: M 14');
     says(
-      'And the two small diamonds behind the ace go on two tricks that bring the defenders seventeen.',
+      'And the two small diamonds behind the ace fall in two tricks that bring the defenders seventeen.',
     );
     expect(trickText(spades, 7)).toBe('H C8, V CQ, M D9: V 3');
     expect(trickText(spades, 8)).toBe('V DK, M D7, H C10: V 14');
@@ -225,7 +225,7 @@ describe('the spade game', () => {
 test('one pair of the twelve leaves a Null without a danger, and played open it is worth 46', () => {
   says(
     'Then you have no heart, and no other card is in danger',
-    'which is worth 46 and not 23.',
+    'which is worth 46 instead of 23.',
     'Any other pair leaves a card that you may have to win with.',
     'a king with a seven, an eight and a jack below it is in no danger.',
   );

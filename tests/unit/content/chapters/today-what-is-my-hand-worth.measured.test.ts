@@ -83,7 +83,7 @@ describe('the hand of the opening', () => {
     says(
       'You have three aces, two tens, five diamonds, and not one jack. You are Hinterhand. Mittelhand has passed, and Vorhand answers yes to every number you say.',
       'Diamonds without 4 are worth 5 × 9 = 45, so 44 and even 45 look safe.',
-      'If one does, you are without fewer, or with 1, and the game shrinks: to 36, to 27 or to 18. What you can rely on is 18.',
+      'If one does, you are without fewer matadors, or with 1, and the value shrinks: to 36, to 27 or to 18. What you can rely on is 18.',
     );
     const shown = chapter.tags.find(({ name, props }) => name === 'Which' && 'cards' in props);
     expect(cards(shown?.props['cards'] ?? '').toSorted()).toEqual([...ten].toSorted());
@@ -114,7 +114,7 @@ describe('the hand of the opening', () => {
 describe('a Hand game', () => {
   test('needs a point and a half more', () => {
     says(
-      'With ten, 51 were won where the skat would have given 78. So a Hand game needs a point and a half more.',
+      'With a count of ten, 51 were won, against 78 with the skat. So for a Hand game you need to count a point and a half more.',
     );
     const withSkat = share('T41', 'count 10');
     expect(share('T42', 'count 11')).toBeLessThan(withSkat);
@@ -125,7 +125,7 @@ describe('a Hand game', () => {
 
   test('brings more on average from 13, and with the fifties not even then', () => {
     says(
-      'Take a game with or without 1, which is worth 2 × 9 in diamonds, and 3 × 9 from the hand. By these shares the skat brings more on average up to a count of 12, and the Hand game from 13. With the 50 points that a tournament list adds, the skat brings more even with 13.',
+      'Take a game with or without 1, which is worth 2 × 9 in diamonds, and 3 × 9 from the hand. By these shares the skat brings more on average up to a count of 12, and the Hand game brings more from 13. With the 50 points that a tournament list adds, the skat brings more even at 13.',
     );
     const own = cards('CJ HJ DA D10 DK D9 CA C10 H7 S7');
     expect([suitToday(own, 'D'), scoreToday(own, 'solo', 'D')]).toEqual([18, 27]);
@@ -140,10 +140,10 @@ describe('a Hand game', () => {
 
 test('what a Grand, a suit game and a Null are worth', () => {
   says(
-    'and it is worth at least 48 where clubs are worth at least 24.',
+    'and it is worth at least 48, while a game in clubs is worth at least 24.',
     'A Null is worth 23, from the hand 35, open 46, and open from the hand 59, and no jack in the skat can change that.',
     'Another suit, or a Grand, which is worth at least 48.',
-    'It covers a bid up to 23, and open it covers 46.',
+    'It covers a bid up to 23, and an open Null covers 46.',
   );
   const { rates } = ISKO;
   expect([2 * 24, rates['gucki-grand']?.base]).toEqual([48, 24]);
@@ -172,8 +172,8 @@ test('what the skat brings is counted pair by pair', () => {
 
 test('where a game pays: two wins for each loss, with the fifties 57 and 60, against the others 65', () => {
   says(
-    'One loss takes away what two games won, so in your own column you need two wins for each loss, whatever the game is worth.',
-    'Then a game of 24 brings 74 or costs 98, and 57 wins of 100 pay for it; a game of 48 needs 60.',
+    'One loss takes away what two wins have brought, so in your own column you need two wins for each loss, whatever the game is worth.',
+    'Then a game of 24 brings 74 or costs 98, so it pays if you win 57 of 100; a game of 48 needs 60.',
     'If you mean to finish ahead of them, you need 65 of 100, and ten is the number to bid on.',
   );
   for (const worth of [18, 24, 48, 144]) {
@@ -226,7 +226,7 @@ describe('the overbid hand', () => {
 
   test('makes 78 in diamonds, and is lost', () => {
     says(
-      'In diamonds the hand makes 78 points with the best play on both sides and all cards open, and is lost for 90 all the same.',
+      'In diamonds the hand makes 78 points with the best play on both sides and all cards open, but the game is lost all the same, and costs 90.',
     );
     expect(pairsToPutAway(overbid, 'gucki-solo', 'D').get('S10 HK')).toBe(78);
     expect(Math.max(...pairsToPutAway(overbid, 'gucki-solo', 'D').values())).toBe(78);
@@ -236,7 +236,7 @@ describe('the overbid hand', () => {
   test('is lost in hearts, where Vorhand does better to discard than to ruff', () => {
     says(
       'In hearts you have three trumps.',
-      'Four points are too little for a trump, and there is something better to do. Vorhand throws away the only diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card 74 at most.',
+      'Four points are too little for a trump, and there is something better to do. Vorhand discards a lone diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card brings them 74 at most.',
       'The defenders have 61 after the eighth trick.',
     );
     expect(trumpsAmong([...overbid.deal.H, ...overbid.deal.skat], overbid)).toHaveLength(3);
@@ -254,8 +254,8 @@ describe('the overbid hand', () => {
 
   test('was bid too high by the pairs alone', () => {
     says(
-      'A jack lies in the skat in 78 of 231 pairs. The other 153 are 66 of 100: fewer than two wins for each loss, even if you won them all.',
-      'because a player who goes to 36 has jacks as a rule, and jacks in Vorhand’s hand are not in the skat.',
+      'A jack lies in the skat in 78 of 231 pairs. The other 153 are 66 of 100, and that is less than two wins for each loss, even if you won them all.',
+      'because a player who goes to 36 usually has jacks, and jacks in Vorhand’s hand are not in the skat.',
     );
     const covering = skatsBeside(overbid.deal.H).filter(
       (pair) => suitToday([...overbid.deal.H, ...pair], 'D') >= 40,
@@ -264,7 +264,7 @@ describe('the overbid hand', () => {
     expect(Math.round((100 * covering.length) / 231)).toBe(66);
     expect(covering.length / 231).toBeLessThan(2 / 3);
     expect(share('T50', 'went above 24, no jack')).toBeLessThan(0.1);
-    says('Vorhand has two black jacks and goes to 36, and you say 40.');
+    says('Vorhand has the two black jacks and goes to 36, and you say 40.');
     expect(overbid.deal.V).toEqual(expect.arrayContaining(['CJ', 'SJ']));
   });
 });
@@ -274,7 +274,7 @@ describe('the hand that Null saves', () => {
 
   test('has lost two games to a jack, and Null is worth the bid', () => {
     says(
-      'Your red suits have two jacks and no high card but a king and a ten. In diamonds they count 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You hold 23 against Hinterhand, and take up SJ and CK.',
+      'In the red suits you have two jacks, but no other high cards except a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You hold 23 against Hinterhand, and take up SJ and CK.',
       'Without 1, diamonds are worth 18 and hearts 20. Neither covers 23. Put away both cards of the skat, and name Null, which is worth exactly 23.',
     );
     const ten = wayOut.deal.M;
@@ -285,9 +285,9 @@ describe('the hand that Null saves', () => {
 
   test('is safe in two suits, in danger in diamonds, and cannot be beaten', () => {
     says(
-      'Your spades and hearts are safe, because the seven is there. Only the diamonds lack it.',
+      'Your spades and hearts are safe, because you have the seven of each. Only the diamonds lack theirs.',
       'With all cards open this Null cannot be beaten.',
-      'Vorhand’s lead finds you without a club, and you throw the king of hearts. Hinterhand leads the eight of hearts, and Vorhand plays the ten.',
+      'Vorhand leads a club, and as you have none, you discard the king of hearts. Hinterhand leads the eight of hearts, and Vorhand plays the ten.',
       'You have the jack, the nine and the seven of hearts.',
       'The seven would do as well, but it is your safest card, and you may need it. The jack would win the trick and lose the game, because in a Null it ranks above the ten.',
       'Vorhand has to follow with a higher one, and the danger is over.',
@@ -319,7 +319,7 @@ describe('the hand that Null saves', () => {
   });
 
   test('comes to 41 in hearts, and would lose 60', () => {
-    says('In hearts the same hand comes to 41 points and loses 60.');
+    says('In hearts the same hand comes to 41 points and costs 60.');
     expect(pairsToPutAway(wayOut, 'gucki-solo', 'H').get('D10 CK')).toBe(41);
     expect(Math.max(...pairsToPutAway(wayOut, 'gucki-solo', 'H').values())).toBe(41);
     expect(summariseHand(byVariation(wayOut, 'hearts')).score).toBe(-60);
@@ -328,7 +328,7 @@ describe('the hand that Null saves', () => {
 
 test('numbers name games', () => {
   says(
-    'A player who gives up after 18 has diamonds in mind, as a rule; after 20 hearts, after 22 spades, after 23 a Null, after 24 clubs. 27, 30, 33 and 36 are the four suits with or without 2.',
+    'A player who stops at 18 usually has diamonds in mind; at 20 hearts, at 22 spades, at 23 a Null, at 24 clubs. The numbers 27, 30, 33 and 36 are the four suits with or without 2.',
   );
   const suits = ['D', 'H', 'S', 'C'] as const;
   expect(suits.map((trump) => suitToday(cards('CJ HJ'), trump))).toEqual([18, 20, 22, 24]);

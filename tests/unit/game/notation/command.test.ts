@@ -74,7 +74,7 @@ describe('the command', () => {
     expect(runHandCommand('check', ['x'], () => ({ text: json }), games)).toEqual(checked);
     const text = json.replace('"leader": "A"', '"leader": "B"');
     expect(runHandCommand('check', ['x'], () => ({ text }), games).err[0]).toContain(
-      'x: Line 28, column 13. leader: By the rules this is "A".',
+      'x:28:13: leader: By the rules this is "A".',
     );
   });
 
@@ -85,7 +85,7 @@ describe('the command', () => {
     expect(back.out[0]?.trimEnd()).toBe(printed);
     const wrong = runHandCommand('convert', ['x'], () => ({ text: json.replace('"CJ"', '"CX"') }));
     expect(wrong).toMatchObject({ out: [], code: 1 });
-    expect(wrong.err[0]).toMatch(/^x: Line \d+, column \d+\. deal\.V\[0\]: /u);
+    expect(wrong.err[0]).toMatch(/^x:\d+:\d+: deal\.V\[0\]: /u);
   });
 
   describe('a file of several pieces', () => {

@@ -11,7 +11,12 @@ import { MARK_SIGNS, markOf } from '../../../../src/game/words/marks.ts';
 import { counted, nounFor } from '#edition/game/words/nouns.ts';
 import { inWords, numberWord, readNumber } from '#edition/game/words/number-words.ts';
 import { ORDINAL_WORDS, ordinal } from '#edition/game/words/ordinals.ts';
-import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import {
+  contractName,
+  kindName,
+  gameAtBid,
+  gameInSentence,
+} from '#edition/game/words/game-name.ts';
 import { capital } from '../../../../src/game/words/text.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
 
@@ -161,6 +166,25 @@ describe('games', () => {
   ] as const)('%s under %s is a %s', (kind, laws, name) => {
     expect(kindName(kind, laws)).toBe(name);
     expect(contractName({ kind, trump: null, announced: null }, laws)).toBe(name);
+  });
+
+  test.each([
+    ['gucki-solo', 'C', null, 'isko', 'a suit game in clubs'],
+    ['solo', 'H', null, 'isko', 'a suit game in hearts from the hand'],
+    ['solo', 'H', 'schneider', 'isko', 'a suit game in hearts from the hand, schneider announced'],
+    ['open-solo', 'S', null, 'isko', 'an open suit game in spades'],
+    ['grand-solo', null, null, 'isko', 'Grand Hand'],
+    ['solo', 'C', null, 'american-1922', 'Solo in clubs'],
+  ] as const)('%s, %s, %s, %s: in a sentence %s', (kind, trump, announced, laws, name) => {
+    expect(gameInSentence({ kind, trump, announced }, laws)).toBe(name);
+  });
+
+  test('have their bid behind them, after a comma where they have one themselves', () => {
+    expect(gameAtBid('Grand Hand', 48)).toBe('Grand Hand at a bid of 48');
+    expect(gameAtBid('Solo in clubs, schneider announced', 24)).toBe(
+      'Solo in clubs, schneider announced, at a bid of 24',
+    );
+    expect(gameAtBid('Ramsch', null)).toBe('Ramsch');
   });
 
   test('are called by their trumps alone in tables', () => {

@@ -29,11 +29,20 @@ test('the oldest series that are over make room and leave their codes; one under
   const runs = Array.from({ length: KEPT_RUNS + 3 }, (_, index) =>
     runOn(20_700 + index, index === 1 ? 5 : 12),
   );
-  const book = clearedAway(bookOf(...runs));
+  const book = clearedAway(bookOf(...runs), runs[1]!.id);
   expect(book.runs).toHaveLength(KEPT_RUNS);
   expect(book.runs[0]).toEqual(runs[1]);
   expect(book.codes).toEqual([0, 2, 3].map((index) => codeOfRun(runs[index]!, 'Kim')));
-  expect(clearedAway(book)).toBe(book);
+  expect(clearedAway(book, runs[1]!.id)).toBe(book);
+});
+
+test('the series at the table stays there when it ends, also where all others are under way', () => {
+  const runs = Array.from({ length: KEPT_RUNS + 1 }, (_, index) =>
+    runOn(20_700 + index, index === 0 ? 12 : 5),
+  );
+  const book = bookOf(...runs);
+  expect(clearedAway(book, runs[0]!.id)).toBe(book);
+  expect(clearedAway(book, runs[1]!.id).codes).toEqual([codeOfRun(runs[0]!, 'Kim')]);
 });
 
 test('two books keep all runs, and of one series the run that has gone further', () => {

@@ -1,7 +1,7 @@
 /** Cards that a reader types into the search, as the analysis room reads them. */
 import { describe, expect, test } from 'vitest';
 import { interpret } from '../../../../src/site/search/query/interpret.ts';
-import { SYNONYMS } from '../../../../src/site/search/query/synonyms.ts';
+import { SYNONYMS } from '#edition/site/search/query/synonyms.ts';
 import { makeVocabulary } from '../../../../src/site/search/query/vocabulary.ts';
 import { SMALL_BOOK } from './small-book.ts';
 

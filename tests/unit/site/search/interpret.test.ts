@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { interpret, variantsOf } from '../../../../src/site/search/query/interpret.ts';
 import { sayFound } from '../../../../src/site/search/query/say.ts';
 import { menuEntriesAt } from '../../../../src/site/find-in-menu.ts';
-import { ABSENT, SYNONYMS } from '../../../../src/site/search/query/synonyms.ts';
+import { ABSENT, SYNONYMS } from '#edition/site/search/query/synonyms.ts';
 import { distance, makeVocabulary } from '../../../../src/site/search/query/vocabulary.ts';
 import { fold } from '../../../../src/site/search/query/query-words.ts';
 import { SMALL_BOOK } from './small-book.ts';
@@ -84,9 +84,10 @@ describe('what is looked for', () => {
   });
 
   test.each(ABSENT)(
-    'is led to an entry of the menu where the book has nothing: $spellings',
-    ({ near }) => {
-      expect(menuEntriesAt(near)).toHaveLength(1);
+    'is led to an entry of the menu, or to the settings, where the book has nothing: $spellings',
+    ({ near, says }) => {
+      if (near === null) expect(says).toMatch(/“Settings” at the top of any page/u);
+      else expect(menuEntriesAt(near)).toHaveLength(1);
     },
   );
 });

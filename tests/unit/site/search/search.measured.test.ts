@@ -7,7 +7,7 @@ import { findPages } from '../../../../src/site/search/find.ts';
 import { interpret } from '../../../../src/site/search/query/interpret.ts';
 import { sayFound } from '../../../../src/site/search/query/say.ts';
 import { straightThere } from '../../../../src/site/search/query/straight-there.ts';
-import { SYNONYMS } from '../../../../src/site/search/query/synonyms.ts';
+import { SYNONYMS } from '#edition/site/search/query/synonyms.ts';
 import { makeVocabulary } from '../../../../src/site/search/query/vocabulary.ts';
 import { HAND_TEXTS } from '../../support/fuzz/corpus.ts';
 import { damagedText } from '../../support/fuzz/damaged-text.ts';

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { judgeHand, judgeJson } from '../../../../src/strategy/players/judge-json.ts';
+import { judgeLine } from '../../../../src/strategy/players/judge-line.ts';
 
 const GRAND = ['CJ', 'SJ', 'HJ', 'DJ', 'CA', 'C10', 'SA', 'S10', 'HA', 'H10'] as const;
 const NOTHING = ['C7', 'C9', 'S8', 'SQ', 'H7', 'H9', 'HK', 'D8', 'DQ', 'D10'] as const;
@@ -31,14 +32,33 @@ test('a card is judged by imagined deals, the same for the same seed', () => {
   expect(judgeJson(seen, makeSolver(), { deals: 12, seed: 3 })).toEqual(judged);
 });
 
+test('other than ten different cards are a mistake of the program that asks', () => {
+  expect(() => judgeHand(GRAND.slice(1), 'V')).toThrow(RangeError);
+  expect(() => judgeHand([...GRAND.slice(1), 'SJ'], 'V')).toThrow(/not ten different cards/u);
+});
+
+const { text: line } = judgeLine(makeSolver(), JSON.stringify({ id: 5, hand: GRAND }), 1, {});
+
+test('a line comes back with its judgement, and keeps what else was in it', () => {
+  expect(JSON.parse(line)).toEqual({ id: 5, hand: [...GRAND], ...judgeHand(GRAND, 'V') });
+});
+
 test.each([
-  [{ hand: GRAND.slice(1) }, 'hand'],
-  [{ hand: [...GRAND.slice(1), 'CJ2'] }, 'hand[9]'],
-  [{ hand: GRAND, seat: 'X' }, 'seat'],
-  [{ hand: 'CJ' }, 'hand'],
-  [{ hand: GRAND, number: 17 }, 'number'],
-  [3, ''],
-])('what is wrong is told by its field: %j', (data, where) => {
-  const judged = judgeJson(data, makeSolver());
-  expect(judged.ok ? null : judged.errors[0].where).toBe(where);
+  [{ hand: GRAND.slice(1) }, 'hand', 'Write ten cards; there are 9.'],
+  [{ hand: ['CJ'] }, 'hand', 'Write ten cards; there is 1.'],
+  [{ hand: [...GRAND.slice(1), 'SJ'] }, 'hand', 'SJ stands here twice.'],
+  [{ hand: [...GRAND.slice(1), 'CJ2'] }, 'hand[9]', '"CJ2" is no card.'],
+  [{ hand: GRAND, seat: 'X' }, 'seat', 'Write "V", "M" or "H".'],
+  [{ hand: 'CJ' }, 'hand', 'Write a list of ten cards such as ["CJ","H10"].'],
+  [{ hand: GRAND, number: 17 }, 'number', 'Write a whole number from 18 on, or leave it out.'],
+])('a mistake is reported with its line and field, and what to do: %j', (data, field, message) => {
+  const { ok, text } = judgeLine(makeSolver(), JSON.stringify(data), 3, {});
+  expect(ok).toBe(false);
+  expect(JSON.parse(text)).toEqual({ error: `line 3, ${field}: ${message}`, line: 3, field });
+});
+
+test.each(['3', '{"hand":', ''])('a line that is no object is wrong as a whole: %j', (text) => {
+  const fault = JSON.parse(judgeLine(makeSolver(), text, 2, {}).text) as Record<string, unknown>;
+  expect(fault).toMatchObject({ line: 2, field: 'line' });
+  expect(fault['error']).toMatch(/^line 2: \S/u);
 });

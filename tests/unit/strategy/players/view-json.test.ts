@@ -56,7 +56,7 @@ test('comes out as the view of the deal, but for what was said in the bidding', 
   }
 });
 
-test('a mistake is told by its field', () => {
+test('a mistake names its field and says what to do', () => {
   const view = views.find(({ seat, declarer, tricks }) => seat !== declarer && tricks.length === 4);
   if (view === undefined) throw new Error('No deal has come so far.');
   const good = written(view);
@@ -66,12 +66,17 @@ test('a mistake is told by its field', () => {
     return read.ok ? [] : read.errors.map(({ message, where }) => `${where}: ${message}`);
   };
   expect(faults({})).toEqual([]);
-  expect(faults({ seat: 'X' })).toEqual(['seat: This is "V", "M" or "H".']);
-  expect(faults({ hand: view.hand.slice(1) })[0]).toMatch(/^hand: After 4 tricks/u);
+  expect(faults({ seat: 'X' })).toEqual(['seat: Write "V", "M" or "H".']);
+  expect(faults({ hand: view.hand.slice(1) })).toEqual([
+    'hand: After 4 tricks the seat in turn holds 6 cards, not 5.',
+  ]);
   expect(faults({ hand: ['CX', ...view.hand.slice(1)] })).toEqual(['hand[0]: "CX" is no card.']);
   expect(faults({ hand: [first.cards[0], ...view.hand.slice(1)] })[0]).toMatch(
     /stands in two places/u,
   );
+  const [game] = faults({ contract: { kind: 'clubs' } });
+  expect(game).toMatch(/^contract\.kind: Write one of these games: .*\bgucki-solo\b/u);
+  expect(game).not.toMatch(/ramsch/u);
   expect(faults({ contract: { kind: 'gucki-solo' } })[0]).toMatch(/^contract\.trump: /u);
   expect(faults({ skat: ['CJ', 'SJ'] })[0]).toMatch(/^skat: This seat does not know/u);
   expect(faults({ laws: 'nobody' })[0]).toMatch(/^laws: There is no such rule book/u);

@@ -51,10 +51,12 @@ describe('the look back', () => {
     const review = new Review(sourceOf(judge, true));
     await review.begin(new AbortController().signal);
     expect(review.over).toBe(true);
-    const { decisions, dearest, mistakes } = review;
+    const { decisions, costliest, mistakes } = review;
     expect(decisions.length).toBeGreaterThan(8);
     expect(mistakes).toHaveLength(Math.floor(decisions.length / 2));
-    expect(dearest.map(({ index }) => index)).toEqual(mistakes.slice(-3).map(({ index }) => index));
+    expect(costliest.map(({ index }) => index)).toEqual(
+      mistakes.slice(-3).map(({ index }) => index),
+    );
   });
 
   test('says with all cards open what is known of the cards and of all before them, and nothing earlier', async () => {

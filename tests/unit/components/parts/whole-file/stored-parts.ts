@@ -7,11 +7,8 @@ import { expect } from 'vitest';
 import type { PartName } from '../../../../../components/parts/whole-file/file-parts.ts';
 import { SETTINGS, showSettings } from '../../../../../src/book/settings.ts';
 import type { RoomDraft } from '../../../../../src/analyse/draft.ts';
-import {
-  cardsWords,
-  owedWords,
-  playWords,
-} from '../../../../../src/analyse/evening/evening-words.ts';
+import { costLine } from '#edition/analyse/evening/cost-words.ts';
+import { decidedBy, givenIn } from '../../../../../src/analyse/evening/decided.ts';
 import type { Evening } from '../../../../../src/analyse/evening/evening-format.ts';
 import { reportOf } from '../../../../../src/analyse/evening/report.ts';
 import { HABITS } from '../../../../../src/analyse/habits/habit.ts';
@@ -68,7 +65,7 @@ import {
 } from '../../../../../src/practice/statistics.ts';
 import { addressOf, mergeMarks } from '../../../../../src/reader/marks.ts';
 import type { Marks } from '../../../../../src/reader/marks.ts';
-import { handPlaceLink, placeLink, sayPlace } from '../../../../../src/reader/place-words.ts';
+import { handPlaceLink, placeLink, sayPlace } from '#edition/reader/place-words.ts';
 import { howFar, withSections } from '../../../../../src/reader/reading.ts';
 import type { ReadSoFar } from '../../../../../src/reader/reading.ts';
 import { makeCsv } from '../../../../../src/score/csv.ts';
@@ -98,7 +95,8 @@ import { checkSeating, withSeats } from '../../../../../src/score/tournament/ser
 import { duesOf } from '../../../../../src/score/tournament/series-money.ts';
 import { teamsOf } from '../../../../../src/score/tournament/teams.ts';
 import { missingFrom, standingsOf } from '../../../../../src/score/tournament/standings.ts';
-import { hardWords, planWords } from '../../../../../src/score/tournament/tournament-words.ts';
+import { hardWords } from '#edition/score/tournament/results-words.ts';
+import { planWords } from '../../../../../src/score/tournament/tournament-words.ts';
 import { readPlan } from '../../../../../src/score/tournament/typed-plan.ts';
 import { usualPlan } from '../../../../../src/score/tournament/typed.ts';
 import { HANDS, RECORDS } from '../../../support/fuzz/corpus.ts';
@@ -182,11 +180,8 @@ export const STORED: Readonly<Partial<Record<PartName, Stored>>> = {
       reportOf(read.map((game, index) => ({ game, cost: games[index]?.cost ?? null })));
       for (const [index, game] of read.entries()) {
         const cost = games[index]?.cost ?? null;
-        owedWords(game, cost);
-        if (cost !== null) {
-          cardsWords(cost);
-          playWords(cost);
-        }
+        const decided = decidedBy(game, cost);
+        if (cost !== null) costLine(decided, cost, givenIn(cost));
       }
     }
   }),

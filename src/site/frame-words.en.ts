@@ -1,0 +1,55 @@
+/** What stands around every page: its head and its foot, the search, the settings, the ways on. */
+
+/** The language of the edition, as `lang` has it. */
+export const PAGE_LANGUAGE = 'en';
+
+/** The head and the foot of a page; lines with marks are read by src/lib/marked.ts. */
+export const FRAME = {
+  book: 'Vorhand',
+  title: 'Vorhand: a manual of Skat',
+  skip: 'Skip to the text',
+  search: 'Search',
+  menu: 'The book',
+  more: 'More',
+  moreMenu: 'More of the book',
+  settings: 'Settings',
+  settingsKept: 'Kept in this browser only, with [your place, bookmarks and notes](/kept/).',
+  colophon:
+    '_Vorhand_ follows Foster’s _Skat Manual_ of 1922, chapter by chapter and hand by hand, in its own words. Set in EB Garamond.',
+  newer:
+    'There is a newer version of the book, and this page needs a part of it. Your place is kept.',
+  loadNewer: 'Load it',
+} as const;
+
+/** The links of the foot, in their order. @param version the number of the book’s version. */
+export const footLinks = (version: string): readonly (readonly [href: string, text: string])[] => [
+  ['/about/', 'About this book'],
+  ['/glossary/', 'Glossary'],
+  ['/errata/', 'Errata'],
+  ['/sources/', 'Sources'],
+  ['/data/', 'The hands as data'],
+  ['/changes/', `Version ${version}`],
+];
+
+/** A chapter: its running title, its sections, the ways on. */
+export const CHAPTER_FRAME = {
+  chapter: 'Chapter',
+  theSections: ', the sections',
+  sections: 'In this chapter',
+  chapters: 'Chapters',
+  before: 'Before this',
+  next: 'Read on',
+} as const;
+
+/** The name of the list of a chapter’s sections. */
+export const nameOfSections = (title: string): string => `The sections of “${title}”`;
+
+/** How many problems practise a chapter. */
+export const sayProblems = (problems: number): string =>
+  `${problems} ${problems === 1 ? 'problem' : 'problems'} to practise this`;
+
+/** The cover. */
+export const COVER = {
+  about:
+    'Learn, play and read about Skat, a card game in which one player plays against two, and the points in the tricks decide.',
+} as const;

@@ -1,0 +1,19 @@
+/** Why no more of the book is fetched than is kept. */
+import { isDear } from './decide.ts';
+import type { Connection, Extent, KeepWish } from './decide.ts';
+
+/** `coming`: it is being fetched after all. */
+export type WhyNoMore = 'removed' | 'dear' | 'coming' | 'unasked' | 'unknown' | 'large';
+
+/** @param connection null where the browser says nothing of it. */
+export function whyNoMore(
+  extent: Extent,
+  connection: Connection | null,
+  wish: KeepWish,
+): WhyNoMore {
+  if (wish === 'none') return 'removed';
+  if (connection !== null && isDear(connection)) return 'dear';
+  if (extent === 'whole') return 'coming';
+  if (wish === 'read') return 'unasked';
+  return connection === null ? 'unknown' : 'large';
+}
