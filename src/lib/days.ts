@@ -1,33 +1,18 @@
+import {
+  NEAR_DAYS,
+  dateWords,
+  fullDateWords,
+  monthWords,
+  onDate,
+  onWeekday,
+  shortDateWords,
+} from '#edition/lib/days-words.ts';
+
 /**
  * Days of the reader's calendar, as whole numbers: 0 is 1 January 1970. The caller knows the clock
  * and the time zone.
  */
 export type Day = number;
-
-const WEEKDAYS = [
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-] as const;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A day as a date: year, month from 1, day of the month from 1 (Gregorian). */
 export interface CalendarDate {
@@ -90,34 +75,28 @@ export function weekdayOf(day: Day): number {
 }
 
 /** A date in full: `Sunday, 22 November 2026`. */
-export function sayFullDate(day: Day): string {
-  const { day: ofMonth, month, year } = dateOf(day);
-  return `${WEEKDAYS[((day % 7) + 7) % 7]!}, ${ofMonth} ${MONTHS[month - 1]!} ${year}`;
-}
+export const sayFullDate = (day: Day): string => fullDateWords(weekdayOf(day), dateOf(day));
 
 /** A month in words: `November 2026`. */
-export function sayMonth({ month, year }: Pick<CalendarDate, 'month' | 'year'>): string {
-  return `${MONTHS[month - 1]!} ${year}`;
-}
+export const sayMonth = ({ month, year }: Pick<CalendarDate, 'month' | 'year'>): string =>
+  monthWords(month, year);
 
 /** A date on an axis: `3 Nov`. */
-export function shortDate(day: Day): string {
-  const date = dateOf(day);
-  return `${date.day} ${MONTHS[date.month - 1]!.slice(0, 3)}`;
-}
+export const shortDate = (day: Day): string => shortDateWords(dateOf(day));
 
 /** A day in words, as seen from today: `today`, `yesterday`, `on Tuesday`, `on 3 November`. */
 export function sayDay(day: Day, today: Day): string {
   const ago = today - day;
-  if (ago === 0) return 'today';
-  if (ago === 1) return 'yesterday';
-  if (ago > 1 && ago < 7) return `on ${WEEKDAYS[((day % 7) + 7) % 7]!}`;
-  return `on ${sayDate(day, today)}`;
+  if (ago === 0) return NEAR_DAYS.today;
+  if (ago === 1) return NEAR_DAYS.yesterday;
+  return ago > 1 && ago < 7 ? onWeekday(weekdayOf(day)) : onDate(dateSeenFrom(today, day));
 }
 
 /** A date in words, with its year unless that is today's: `3 November`, `3 November 2024`. */
-export function sayDate(day: Day, today: Day): string {
+export const sayDate = (day: Day, today: Day): string => dateWords(dateSeenFrom(today, day));
+
+/** A date, whose year goes without saying where it is today's. */
+function dateSeenFrom(today: Day, day: Day): Omit<CalendarDate, 'year'> & { year: number | null } {
   const date = dateOf(day);
-  const words = `${date.day} ${MONTHS[date.month - 1]!}`;
-  return date.year === dateOf(today).year ? words : `${words} ${date.year}`;
+  return { ...date, year: date.year === dateOf(today).year ? null : date.year };
 }
