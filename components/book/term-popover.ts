@@ -2,6 +2,8 @@
  * The meaning of a word, in a popover beside it. The browser itself closes the popover, by Escape
  * or a click elsewhere, and restores the focus.
  */
+import { IN_GLOSSARY } from '#edition/book/note-words.ts';
+
 const popover = document.createElement('div');
 popover.className = 'term-popover';
 popover.id = 'term-popover';
@@ -9,7 +11,7 @@ popover.popover = 'auto';
 popover.setAttribute('role', 'dialog');
 const means = document.createElement('p');
 const whole = document.createElement('a');
-whole.textContent = 'In the glossary';
+whole.textContent = IN_GLOSSARY;
 popover.append(means, whole);
 
 /** The word whose meaning is shown. */

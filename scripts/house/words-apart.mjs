@@ -6,6 +6,8 @@
 /** The folders and files whose words are apart; the others are still to come. */
 export const WORDS_APART = [
   'components/analyse',
+  'components/book/*.{ts,astro}',
+  'components/book/proof',
   'components/figure',
   'components/games',
   'components/hand',
@@ -15,6 +17,8 @@ export const WORDS_APART = [
   'components/reader',
   'components/score',
   'src/analyse',
+  'src/book/*.ts',
+  'src/book/pages',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
   'src/game/others/*/{book,table,variants}.ts',
@@ -24,16 +28,56 @@ export const WORDS_APART = [
   'src/learn',
   'src/lib/days.ts',
   'src/lib/storage',
+  'src/pages/404.astro',
+  'src/pages/about.astro',
   'src/pages/analyse/index.astro',
+  'src/pages/changes',
+  'src/pages/data',
+  'src/pages/developers',
+  'src/pages/embed',
+  'src/pages/errata',
+  'src/pages/glossary',
   'src/pages/hand.astro',
+  'src/pages/hands',
+  'src/pages/icons',
+  'src/pages/index.astro',
+  'src/pages/kept',
   'src/pages/learn',
+  'src/pages/manifest.webmanifest.ts',
+  'src/pages/manual',
+  'src/pages/notation',
+  'src/pages/offline',
+  'src/pages/pictures',
   'src/pages/practice',
+  'src/pages/proof.astro',
   'src/pages/score',
+  'src/pages/search',
+  'src/pages/shelf',
+  'src/pages/sources',
+  'src/pages/today',
   'src/practice/!(measuring)/**/*.ts',
   'src/practice/*.ts',
   'src/reader',
   'src/score',
   'src/strategy/review',
+];
+
+/** Files whose sentences only the authors of chapters and hands read, in the terminal or in the overlay. */
+export const FOR_AUTHORS = [
+  'components/book/check-marks.ts',
+  'components/book/import-parts.ts',
+  'components/book/part-attributes.ts',
+  'src/book/ask-problem.ts',
+  'src/book/chapter-faults.ts',
+  'src/book/facts.ts',
+  'src/book/hand-loader.ts',
+  'src/book/hand-mistakes.ts',
+  'src/book/marks.ts',
+  'src/book/mentions.ts',
+  'src/book/place-link.ts',
+  'src/book/read-hand-file.ts',
+  'src/book/typed-claims.ts',
+  'src/book/verdicts.ts',
 ];
 
 /**
@@ -64,7 +108,7 @@ const NO_WORDS =
 
 /** A list of elements and classes: `textarea, select`, `, li, .law-text`. */
 const SELECTORS =
-  /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|textarea)\b)+$/u;
+  /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|t[dhr]|textarea)\b)+$/u;
 
 /** @param {string} text */
 const isWord = (text) => /\p{L}{2,}/u.test(text);
@@ -102,7 +146,8 @@ function isHidden(node) {
       case 'ExportNamedDeclaration':
         return inner === node;
       case 'Property':
-        if (outer.key === inner) return true;
+        // A type of schema.org is a name for programs.
+        if (outer.key === inner || outer.key?.value === '@type') return true;
         break;
       case 'SvelteAttribute':
         return !SPOKEN.test(nameOf(outer.key));

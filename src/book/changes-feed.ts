@@ -1,4 +1,7 @@
 /** The changes as an Atom feed (RFC 4287). */
+import { BOOK_WORDS } from '#edition/book/book-words.ts';
+import { CHANGES_FEED, headVersion } from '#edition/book/pages/changes.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { versionAnchor } from './changes.ts';
 import type { Version } from './changes.ts';
 
@@ -28,7 +31,7 @@ export function changesFeed(versions: readonly Version[], at: (address: string) 
     });
     return `  <entry>
     <id>tag:vorhand,2026:changes/${version.version}</id>
-    <title>${escape(`${version.version}: ${version.title}`)}</title>
+    <title>${escape(headVersion(version.version, version.title))}</title>
     <updated>${version.at}</updated>
     <link href="${escape(at(`/changes/#${versionAnchor(version)}`))}"/>
     <content type="html">${escape(`<ul>${items.join('')}</ul>`)}</content>
@@ -36,10 +39,10 @@ export function changesFeed(versions: readonly Version[], at: (address: string) 
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${PAGE_LANGUAGE}">
   <id>tag:vorhand,2026:changes</id>
-  <title>Vorhand: what has changed</title>
-  <author><name>Vorhand</name></author>
+  <title>${escape(CHANGES_FEED)}</title>
+  <author><name>${escape(BOOK_WORDS.name)}</name></author>
   <updated>${newest.at}</updated>
   <link rel="alternate" href="${escape(at('/changes/'))}"/>
   <link rel="self" href="${escape(at('/changes/feed.xml'))}"/>

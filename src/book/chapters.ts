@@ -1,11 +1,14 @@
 /** The chapters that are written, joined to the plan of the book and to their hands. */
-import { readFileSync } from 'node:fs';
+import { aboveChapter, aboveToday, sayAfter, sayAfterPages } from '#edition/book/chapter-words.ts';
+import { CONTENTS_PAGE } from '#edition/book/pages/contents.ts';
+import { SHELF_PAGE } from '#edition/book/pages/shelf.ts';
+import { TODAY_PAGE } from '#edition/book/pages/today.ts';
 import { getCollection, render } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
-import { CONTENTS } from './contents.ts';
 import { gameHandIds } from './game-hands.ts';
+import { chapterFault, checkNumbers, checkPlan, numberOf } from './chapter-faults.ts';
 import { checkHand } from './hand-collection.ts';
-import { errorAt, unknownHand } from './hand-mistakes.ts';
+import { unknownHand } from './hand-mistakes.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { compareOnShelf, shelfBook } from './shelf.ts';
@@ -48,22 +51,9 @@ export async function loadShelf(): Promise<ShelfChapter[]> {
  */
 export async function loadToday(): Promise<TodayChapter[]> {
   const entries = await getCollection('today');
-  const taken = new Map<number, string>();
-  for (const entry of entries) {
-    const number = numberOf(entry);
-    if (Number.isNaN(number)) {
-      throw chapterFault(entry, `The file’s name needs its number first, as in 3-${entry.id}.mdx.`);
-    }
-    const other = taken.get(number);
-    if (other !== undefined) throw chapterFault(entry, `“${other}” has the number ${number} too.`);
-    taken.set(number, entry.id);
-  }
+  checkNumbers(entries);
   return entries.sort((a, b) => numberOf(a) - numberOf(b));
 }
-
-/** The number before the name of a chapter's file; NaN when there is none. */
-const numberOf = ({ filePath = '' }: AnyChapter): number =>
-  Number(/(?:^|[\\/])(\d+)-[^\\/]*$/.exec(filePath)?.[1] ?? NaN);
 
 /** Every chapter in reading order: Foster’s, then Today’s Skat, then those of the other books. */
 export async function loadAll(): Promise<AnyChapter[]> {
@@ -98,17 +88,17 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
       address: `/shelf/${chapter.id}/`,
       number: null,
       above: shelfBook(chapter.data.book).title,
-      after: after === undefined ? null : `After ${after}`,
-      listed: { name: 'The shelf', address: '/shelf/' },
+      after: after === undefined ? null : sayAfter(after),
+      listed: { name: SHELF_PAGE.title, address: '/shelf/' },
     };
   }
   if (chapter.collection === 'today') {
     return {
       address: `/today/${chapter.id}/`,
       number: null,
-      above: `Today’s Skat, ${numberOf(chapter)}`,
+      above: aboveToday(numberOf(chapter)),
       after: null,
-      listed: { name: 'Today’s Skat', address: '/today/' },
+      listed: { name: TODAY_PAGE.title, address: '/today/' },
     };
   }
   const { order, pages, part } = chapter.data;
@@ -116,12 +106,9 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
   return {
     address: ordered ? `/manual/${chapter.id}/` : (address ?? `/manual/${chapter.id}/`),
     number: ordered ? order : null,
-    above: ordered ? `Chapter ${order}${part === undefined ? '' : `, part ${part}`}` : null,
-    after:
-      pages === undefined
-        ? null
-        : `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`,
-    listed: ordered ? { name: 'Contents', address: '/manual/' } : null,
+    above: ordered ? aboveChapter(order, part) : null,
+    after: pages === undefined ? null : sayAfterPages(pages),
+    listed: ordered ? { name: CONTENTS_PAGE.title, address: '/manual/' } : null,
   };
 }
 
@@ -161,36 +148,4 @@ export async function everyEntry(): Promise<AnyChapter[]> {
     ...(await getCollection('today')),
     ...(await getCollection('shelf')),
   ];
-}
-
-/** Foster’s chapters have the slugs and parts of his plan, and those beyond are each one page. */
-function checkPlan(chapter: Chapter): void {
-  const { order, part } = chapter.data;
-  const beyond = order > CONTENTS.length;
-  if (beyond && part === undefined) return;
-  const planned = plannedSlug(order, part);
-  if (planned === chapter.id) return;
-  const name = part === undefined ? `Chapter ${order}` : `Chapter ${order}, part ${part}`;
-  const problem = beyond
-    ? `A chapter beyond Foster’s ${CONTENTS.length} is one page: leave out “part: ${part ?? ''}”.`
-    : planned === undefined
-      ? `Foster’s plan, src/book/contents.ts, has no ${name}. A chapter of your own has an order from ${CONTENTS.length + 1} on.`
-      : `${name} is “${planned}” in Foster’s plan, src/book/contents.ts: name the file so. A chapter of your own has an order from ${CONTENTS.length + 1} on.`;
-  throw chapterFault(chapter, problem, beyond ? /^part:.*$/m : /^order:.*$/m);
-}
-
-/** An error at a line of a chapter's file, or at its head. */
-function chapterFault({ filePath = '' }: AnyChapter, problem: string, at?: RegExp): Error {
-  const file = filePath.replaceAll('\\', '/');
-  const before = at === undefined ? '' : readFileSync(filePath, 'utf8').split(at, 1)[0];
-  const line = (before ?? '').split('\n').length;
-  return errorAt({ file, line, column: 1, message: problem });
-}
-
-/** What the plan calls the chapter of this number, or its part; undefined when it has none. */
-function plannedSlug(order: number, part: number | undefined): string | undefined {
-  const planned = CONTENTS.find((entry) => entry.number === order);
-  const parts = planned?.parts ?? [];
-  if (part !== undefined) return parts[part - 1]?.slug;
-  return parts.length === 0 ? planned?.slug : undefined;
 }

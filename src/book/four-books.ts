@@ -7,7 +7,8 @@ import type { AdviceOfFour } from '../../content/rules/four/advice-of-four.ts';
 import { EICHHORN_RULES } from '../../content/rules/eichhorn.ts';
 import { RULES_OF_FOUR } from '../../content/rules/four/four.ts';
 import type { RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import { sayAgree, sayAllAgree } from '#edition/book/four-words.ts';
+import type { Voice } from '#edition/book/four-words.ts';
 
 /** Where the page is. */
 export const FOUR_BOOKS = '/shelf/who-says-what/';
@@ -58,10 +59,12 @@ export function ruleOfNote(
   under: string | undefined,
 ): RuleOfFour | undefined {
   if (under === undefined) return undefined;
+  // eslint-disable-next-line house/words-apart -- what notes call the book in every edition
   if (book === 'Eichhorn') {
     const id = HEADINGS.get(under.toLowerCase());
     return id === undefined ? undefined : rulesOfHeading(id)[0];
   }
+  // eslint-disable-next-line house/words-apart -- what notes call the book in every edition
   if (book !== 'Hoyle') return undefined;
   const found = RULES.filter(({ hoyle }) => hoyle?.under.split('; ').includes(under) === true);
   return found.length === 1 ? found[0] : undefined;
@@ -85,31 +88,28 @@ export interface Accord {
 /** Says in words whether the four agree, and who is silent. */
 export function verdictOnRule({ differ, eichhorn, foster, hoyle, today }: RuleOfFour): Accord {
   return verdict(differ, [
-    ['Foster', foster.laws.length > 0],
-    ['Eichhorn', eichhorn !== null],
-    ['Hoyle', hoyle !== null],
-    ['today’s order', today !== null],
+    ['foster', foster.laws.length > 0],
+    ['eichhorn', eichhorn !== null],
+    ['hoyle', hoyle !== null],
+    ['today', today !== null],
   ]);
 }
 
 /** The same for advice, on which the three old books speak, and the deals judge. */
 export function verdictOnAdvice({ differ, eichhorn, foster, hoyle }: AdviceOfFour): Accord {
   return verdict(differ, [
-    ['Foster', foster !== null],
-    ['Eichhorn', eichhorn !== null],
-    ['Hoyle', hoyle !== null],
+    ['foster', foster !== null],
+    ['eichhorn', eichhorn !== null],
+    ['hoyle', hoyle !== null],
   ]);
 }
 
 function verdict(
   differ: string | null,
-  voices: readonly (readonly [name: string, speaks: boolean])[],
+  voices: readonly (readonly [voice: Voice, speaks: boolean])[],
 ): Accord {
   if (differ !== null) return { agree: false, says: differ };
-  const who = voices.filter(([, speaks]) => speaks).map(([name]) => name);
-  if (who.length === voices.length) {
-    return { agree: true, says: `All ${who.length === 4 ? 'four' : 'three'} agree.` };
-  }
-  const only = `Only ${who.join('')} has it.`;
-  return { agree: true, says: who.length === 1 ? only : `${listed(who)} agree.` };
+  const who = voices.filter(([, speaks]) => speaks).map(([voice]) => voice);
+  const isAll = who.length === voices.length;
+  return { agree: true, says: isAll ? sayAllAgree(who.length === 4 ? 4 : 3) : sayAgree(who) };
 }

@@ -2,6 +2,7 @@
 import { EICHHORN_RULES } from '../../content/rules/eichhorn.ts';
 import type { AdviceOfFour, Advises } from '../../content/rules/four/advice-of-four.ts';
 import type { EichhornSays, RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
+import { READ_IT, SILENT, VOICES, nameLaw } from '#edition/book/four-words.ts';
 import { lawAddress } from './law-links.ts';
 
 /** One voice, as a column shows it. */
@@ -11,14 +12,6 @@ export interface Column {
   readonly silent: boolean;
   readonly where: readonly { readonly text: string; readonly href?: string | undefined }[];
 }
-
-const NAMES = {
-  foster: 'Foster, 1922',
-  eichhorn: 'Eichhorn, c. 1909',
-  hoyle: 'Hoyle, 1912',
-  today: 'Today',
-  deals: 'The deals',
-} as const;
 
 const rulesOfEichhorn = new Map(
   EICHHORN_RULES.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)),
@@ -35,23 +28,23 @@ const silent = (name: string, says: string): Column => ({ name, says, silent: tr
 export function columnsOfRule({ eichhorn, foster, hoyle, id, today }: RuleOfFour): Column[] {
   return [
     {
-      name: NAMES.foster,
+      name: VOICES.foster,
       says: foster.says,
       silent: foster.laws.length === 0,
       where: foster.laws.map((law, index) => ({
-        text: index === 0 ? `Law ${law}` : String(law),
+        text: index === 0 ? nameLaw(law) : String(law),
         href: lawAddress(law),
       })),
     },
     eichhorn === null
-      ? silent(NAMES.eichhorn, 'Eichhorn has no heading for this.')
-      : { name: NAMES.eichhorn, silent: false, ...columnOfEichhorn(eichhorn, id) },
+      ? silent(VOICES.eichhorn, SILENT.eichhorn)
+      : { name: VOICES.eichhorn, silent: false, ...columnOfEichhorn(eichhorn, id) },
     hoyle === null
-      ? silent(NAMES.hoyle, 'Nothing.')
-      : { name: NAMES.hoyle, says: hoyle.says, silent: false, where: [{ text: hoyle.under }] },
+      ? silent(VOICES.hoyle, SILENT.nothing)
+      : { name: VOICES.hoyle, says: hoyle.says, silent: false, where: [{ text: hoyle.under }] },
     today === null
-      ? silent(NAMES.today, 'We do not know.')
-      : { name: NAMES.today, says: today, silent: false, where: [] },
+      ? silent(VOICES.today, SILENT.unknown)
+      : { name: VOICES.today, says: today, silent: false, where: [] },
   ];
 }
 
@@ -78,11 +71,11 @@ export function columnsOfAdvice({ deals, eichhorn, foster, hoyle }: AdviceOfFour
   const column = (name: string, voice: Advises | null, otherwise: string): Column =>
     voice === null
       ? silent(name, otherwise)
-      : { name, says: voice.says, silent: false, where: [{ text: 'Read it', href: voice.href }] };
+      : { name, says: voice.says, silent: false, where: [{ text: READ_IT, href: voice.href }] };
   return [
-    column(NAMES.foster, foster, 'Nothing.'),
-    column(NAMES.eichhorn, eichhorn, 'Nothing.'),
-    column(NAMES.hoyle, hoyle, 'Nothing.'),
-    column(NAMES.deals, deals, 'Not measured.'),
+    column(VOICES.foster, foster, SILENT.nothing),
+    column(VOICES.eichhorn, eichhorn, SILENT.nothing),
+    column(VOICES.hoyle, hoyle, SILENT.nothing),
+    column(VOICES.deals, deals, SILENT.unmeasured),
   ];
 }

@@ -1,4 +1,6 @@
 /** The book that a hand is from, by the first word of its id: what the index of hands is filtered by. */
+import { BOOKS_OF_HANDS } from '#edition/book/hand-filter-words.ts';
+import { capital } from '../game/words/text.ts';
 
 /** A book or another source of hands. */
 export interface HandBook {
@@ -8,20 +10,21 @@ export interface HandBook {
 }
 
 /** By the first word of their hands’ ids, which stay for good. */
-const BOOKS: Readonly<Partial<Record<string, HandBook>>> = {
-  foster: { id: 'foster', name: 'Foster' },
-  eichhorn: { id: 'eichhorn', name: 'Eichhorn' },
-  hoyle: { id: 'hoyle', name: 'Hoyle' },
-  pole: { id: 'pole', name: 'Pole' },
-  mate: { id: 'capellen', name: 'Capellen' },
-  ours: { id: 'ours', name: 'ours' },
-  today: { id: 'today', name: 'Today’s Skat' },
+const BOOKS: Readonly<Partial<Record<string, keyof typeof BOOKS_OF_HANDS>>> = {
+  foster: 'foster',
+  eichhorn: 'eichhorn',
+  hoyle: 'hoyle',
+  pole: 'pole',
+  mate: 'capellen',
+  ours: 'ours',
+  today: 'today',
 };
 
-/** The book of a hand: `eichhorn-solo` is Eichhorn’s. A first word without a book is a book of that name. */
-export function bookOfHand(id: string): HandBook {
-  const [word = ''] = id.split('-');
-  return BOOKS[word] ?? { id: word, name: word.charAt(0).toUpperCase() + word.slice(1) };
+/** The book of a hand, by the hand’s id: `eichhorn-solo` is Eichhorn’s. A first word without a book is a book of that name. */
+export function bookOfHand(hand: string): HandBook {
+  const [word = ''] = hand.split('-');
+  const id = BOOKS[word];
+  return id === undefined ? { id: word, name: capital(word) } : { id, name: BOOKS_OF_HANDS[id] };
 }
 
 /** The books that hands are from, each once, in the order of the hands. */

@@ -3,9 +3,20 @@
  * a hand without a number, or from elsewhere, goes by its title.
  */
 import type { Hand } from '../game/notation/hand.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import {
+  HAND_FROM,
+  describeHand,
+  handNumber,
+  illustrativeHand,
+  numberedHand,
+  onPageOf1922,
+  originElsewhere,
+  sourceWithNumber,
+  titleWithNumber,
+} from '#edition/book/hand-words.ts';
 
 /** The source that the files of the manual's hands name. */
+// eslint-disable-next-line house/words-apart -- the hand files call it so, in every edition
 export const MANUAL = 'Foster’s Skat Manual (1922)';
 
 /** A hand as one of two neighbours of a page. */
@@ -40,35 +51,37 @@ export function firstManualPage(hand: Hand): number | null {
 /** What stands above a hand's title: `Illustrative Hand No. 9`; null for any other. */
 export function illustrativeName(hand: Hand): string | null {
   const number = illustrativeNumber(hand);
-  return number === null ? null : `Illustrative Hand No. ${number}`;
+  return number === null ? null : illustrativeHand(number);
 }
 
 /** A hand in a list or a link: `Hand No. 9`, or its title. */
 export function shortHandName(hand: Hand): string {
   const number = illustrativeNumber(hand);
-  return number === null ? hand.title : `Hand No. ${number}`;
+  return number === null ? hand.title : numberedHand(number);
 }
 
 /** The title of a hand's page: `No. 9: Club Solo, by Mittelhand`, or its title alone. */
 export function handPageTitle(hand: Hand): string {
   const number = illustrativeNumber(hand);
-  return number === null ? hand.title : `No. ${number}: ${hand.title}`;
+  return number === null ? hand.title : titleWithNumber(number, hand.title);
 }
 
 /** The way to a hand's page. */
 export function wayToHand(hand: Hand): WayToHand {
   const number = illustrativeNumber(hand);
-  const from = isFromManual(hand) ? 'From the manual' : (ofItsSource(hand) ?? 'One more hand');
+  const from = isFromManual(hand) ? HAND_FROM.manual : (ofItsSource(hand) ?? HAND_FROM.nowhere);
   return {
     href: `/hands/${hand.id}/`,
-    label: number === null ? from : `No. ${number}`,
+    label: number === null ? from : handNumber(number),
     title: hand.title,
   };
 }
 
 /** A hand by its source, with its number there unless it is found by pages: `Today’s Skat, No. 6`. */
 function ofItsSource({ number, page, source }: Hand): string | null {
-  return source === null || number === null || page !== null ? source : `${source}, No. ${number}`;
+  return source === null || number === null || page !== null
+    ? source
+    : sourceWithNumber(source, number);
 }
 
 /**
@@ -77,12 +90,9 @@ function ofItsSource({ number, page, source }: Hand): string | null {
  */
 export function handOrigin(hand: Hand): string | null {
   const { number, page, source } = hand;
-  const pages = (word: string): string =>
-    page === null ? '' : `${word}${/[–,-]/.test(page) ? 's' : ''} ${page}`;
-  if (isFromManual(hand)) return page === null ? null : `${pages('Page')} of 1922`;
-  const parts = [source, number === null ? null : `No. ${number}`, pages('page')];
-  const name = parts.filter((part) => part !== null && part !== '').join(', ');
-  return name === '' ? null : name;
+  if (isFromManual(hand)) return page === null ? null : onPageOf1922(page);
+  const origin = originElsewhere(source, number, page);
+  return origin === '' ? null : origin;
 }
 
 /**
@@ -115,7 +125,5 @@ export function handDescription(hand: Hand): string {
   // One book may have several of a game, and without numbers only their titles differ.
   const origin = hand.number === null ? null : handOrigin(hand);
   const from = illustrativeName(hand) ?? origin ?? hand.title;
-  const at = manualPage(hand) === null ? '' : ` of Foster’s manual`;
-  const game = contractName(hand.contract, hand.laws);
-  return `${from}${at}, ${game}: step through it card by card, with both sides’ points, notes on the play, and what each card was worth.`;
+  return describeHand(from, manualPage(hand) !== null, hand.contract, hand.laws);
 }

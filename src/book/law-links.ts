@@ -1,3 +1,4 @@
+import { MENTION_LAWS, mentionLaw } from '#edition/book/law-words.ts';
 import { listJoints } from '#edition/game/words/lists.ts';
 
 /** Foster prints the American laws of Skat as 61 numbered paragraphs (pages 10–20). */
@@ -21,10 +22,10 @@ export interface LawMentionPart {
 export function lawMention(n: string): LawMentionPart[] {
   const laws = n.split(',').map((part) => lawNumber(part.trim()));
   const [only] = laws;
-  if (laws.length === 1 && only !== undefined) return [{ text: `law ${only}`, law: only }];
+  if (laws.length === 1 && only !== undefined) return [{ text: mentionLaw(only), law: only }];
   const joints = listJoints(laws.length);
   return [
-    { text: 'laws ', law: null },
+    { text: MENTION_LAWS, law: null },
     ...laws.flatMap((law, index): LawMentionPart[] => [
       ...(index === 0 ? [] : [{ text: joints[index] ?? '', law: null }]),
       { text: String(law), law },

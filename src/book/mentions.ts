@@ -1,5 +1,6 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
 import { GLOSSARY } from '../../content/glossary/glossary.ts';
+import { NAMED_TRICK } from '#edition/book/typed-words.ts';
 import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { askProblem } from './ask-problem.ts';
 import { citation } from './books.ts';
@@ -127,18 +128,14 @@ function placeProblem(
   return link.ok ? null : link.errors[0].message;
 }
 
-const ORDINALS = ORDINAL_WORDS;
-const NAMED_TRICK = new RegExp(
-  String.raw`\btrick\s+([\w-]+)|\b(${ORDINALS.join('|')})\s+(?:trick\b|and\b.*\btricks\b)`,
-  'i',
-);
-
 /** Words such as “the sixth trick” must lead to that trick. */
 function trickProblem(text: string, place = ''): string | null {
   const [words, number, ordinal] = NAMED_TRICK.exec(text) ?? [];
   if (words === undefined) return null;
   const trick =
-    ordinal === undefined ? readNumber(number ?? '') : ORDINALS.indexOf(ordinal.toLowerCase()) + 1;
+    ordinal === undefined
+      ? readNumber(number ?? '')
+      : ORDINAL_WORDS.indexOf(ordinal.toLowerCase()) + 1;
   const leadsTo = /(?:^|\/)t(\d+)(?:\.\d)?$/.exec(place)?.[1];
   if (trick === null || trick === Number(leadsTo)) return null;
   return `“${words}” leads to ${place === '' ? 'the hand' : place}, not to trick ${trick}.`;

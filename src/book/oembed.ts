@@ -2,6 +2,7 @@
  * What other sites learn of a hand or a place by oEmbed (https://oembed.com): a frame to show in place of a
  * link. It needs full addresses, so there are such files only in a build with `SITE`.
  */
+import { BOOK_WORDS } from '#edition/book/book-words.ts';
 import { underBase } from '../lib/address/base.ts';
 import { frameLines } from '../game/replay/embed-lines.ts';
 import type { Hand } from '../game/notation/hand.ts';
@@ -11,7 +12,7 @@ export interface OEmbed {
   readonly version: '1.0';
   readonly type: 'rich';
   readonly title: string;
-  readonly provider_name: 'Vorhand';
+  readonly provider_name: string;
   readonly provider_url: string;
   readonly html: string;
   readonly width: number;
@@ -48,7 +49,7 @@ export function makeOEmbed(
     version: '1.0',
     type: 'rich',
     title,
-    provider_name: 'Vorhand',
+    provider_name: BOOK_WORDS.name,
     provider_url: full('/'),
     html: frame.replace(/height="\d+"/u, `height="${HEIGHT}"`),
     width: WIDTH,

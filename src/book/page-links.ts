@@ -1,4 +1,5 @@
 /** Mentions of pages of the 1922 manual, and where in our chapters those pages begin. */
+import { PAGE_MENTION, SINGLE_PAGE } from '#edition/book/typed-words.ts';
 import { pageAnchor } from './pages.ts';
 
 /** A chapter as its author wrote it. */
@@ -36,11 +37,8 @@ export function pageAddresses(chapters: readonly ChapterSource[]): ReadonlyMap<s
   return addresses;
 }
 
-const NUMBER = String.raw`(?:\d+|[xvi]+)\b`;
-const MENTION = new RegExp(
-  String.raw`\b[Pp]age\s+${NUMBER}|\b[Pp]ages\s+${NUMBER}(?:(?:–|,\s+|\s+(?:and|or|to)\s+)${NUMBER})*`,
-  'g',
-);
+/** The numbers of a mention of several pages. */
+const NUMBERS = /(?<!\w)(?:\d+|[xvi]+)\b/g;
 
 /**
  * Finds the pages that a text names: `page 84` is one piece; of `pages 84 and 90–92` each number is
@@ -53,14 +51,14 @@ export function pageMentions(text: string): PageMentionPart[] {
     if (to > from) parts.push({ text: text.slice(from, to), page });
     from = to;
   };
-  for (const { 0: mention, index } of text.matchAll(MENTION)) {
+  for (const { 0: mention, index } of text.matchAll(PAGE_MENTION)) {
     add(index, null);
-    const single = /^[Pp]age\s+(\S+)$/.exec(mention);
+    const single = SINGLE_PAGE.exec(mention);
     if (single?.[1] !== undefined) {
       add(index + mention.length, single[1]);
       continue;
     }
-    for (const number of mention.matchAll(new RegExp(String.raw`(?<!\w)${NUMBER}`, 'g'))) {
+    for (const number of mention.matchAll(NUMBERS)) {
       add(index + number.index, null);
       add(index + number.index + number[0].length, number[0]);
     }

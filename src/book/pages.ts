@@ -15,3 +15,6 @@ export function pageAnchor(n: string): string {
   }
   return `p${n}`;
 }
+
+/** Whether a page of a hand’s file is several: `82–83`, `4, 7`. */
+export const severalPages = (page: string): boolean => /[–,-]/.test(page);

@@ -1,4 +1,6 @@
 /** A mention of a place in a hand: where the link goes, and how that is said. */
+import { plainHandName } from '#edition/book/hand-words.ts';
+import { handAndPlace, namePlace } from '#edition/book/place-words.ts';
 import type { GameHand, Hand } from '../game/notation/hand.ts';
 import { makeAddress } from '../game/replay/address.ts';
 import { lineOf } from '../game/replay/replay.ts';
@@ -48,23 +50,20 @@ export function linkTo(
   const found = findPlace(replay, place);
   if (!found.ok) return wrong('no-such-place', `In ${id}: ${found.why}`);
   const href = makeAddress({ hand: id, place: found.stop.name });
-  return valid({ href, says: `${name}, ${stopName(found.stop, replay)}` });
+  return valid({ href, says: handAndPlace(name, stopName(found.stop, replay)) });
 }
 
 function handName(hand: Hand | GameHand): string {
   const { number, title } = hand;
-  return number === null || 'game' in hand ? title : `Hand ${number}`;
+  return number === null || 'game' in hand ? title : plainHandName(number);
 }
-
-/** By how many cards of the trick are on the table. */
-const CARDS_DOWN = ['', ', the first card', ', the second card', ', the third card'];
 
 /** A stop in words: `the deal`, `trick 6, the second card`, `trick 2 of “If he ruffs low”`. */
 export function stopName({ line, place, taken }: Stop, replay: Replay): string {
-  const where = line === null ? '' : ` of “${lineOf(replay, line).title}”`;
-  if (place.at === 'deal') return `the deal${where}`;
-  if (place.at === 'layout') return `before the first lead${where}`;
-  return `trick ${place.trick}${taken === null ? (CARDS_DOWN[place.card] ?? '') : ''}${where}`;
+  const variation = line === null ? null : lineOf(replay, line).title;
+  if (place.at === 'deal' || place.at === 'layout') return namePlace({ at: place.at }, variation);
+  const cards = taken === null ? place.card : 0;
+  return namePlace({ at: 'trick', trick: place.trick, cards }, variation);
 }
 
 function wrong(code: PlaceProblem['code'], message: string): Checked<PlaceLink, PlaceProblem> {

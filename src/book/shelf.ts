@@ -3,7 +3,7 @@
  * `content/shelf/<slug>.mdx`, whose front matter names the book and the place in it, and has the address
  * `/shelf/<slug>/`. One that names no book is an essay.
  */
-import type { CitedBook } from './books.ts';
+import { SHELF_WORDS } from '#edition/book/shelf-words.ts';
 
 /** One of the other books. */
 export interface ShelfBook {
@@ -14,8 +14,6 @@ export interface ShelfBook {
   readonly origin: string;
   /** What it is here for, in a sentence or two. */
   readonly about: string;
-  /** How notes cite it; null when none does. */
-  readonly cited: CitedBook | null;
 }
 
 /** The book of a chapter that names none; it has no heading on the shelf until there is one. */
@@ -23,38 +21,10 @@ const ESSAYS = 'essays';
 
 /** All of them, in the order in which they are read. */
 export const SHELF: readonly ShelfBook[] = [
-  {
-    id: 'eichhorn',
-    title: 'American Skat',
-    origin: 'J. Charles Eichhorn, c. 1909',
-    about:
-      'The book of the North American Skat League, by a player who sat on its committee on rules. It has deals played twice, rules of finesse for each seat, and more side games than anyone will ever play.',
-    cited: 'Eichhorn',
-  },
-  {
-    id: 'hoyle',
-    title: 'The Standard Hoyle',
-    origin: '1912',
-    about:
-      'A thick book of games. Its chapter on Skat is older than the book: it has the German bidding, seventy maxims, a problem by the editor, and a game for two.',
-    cited: 'Hoyle',
-  },
-  {
-    id: 'tables',
-    title: 'Other tables',
-    origin: 'From The Standard Hoyle, 1912, and G. Capellen, Hanover 1915',
-    about:
-      'Three games that a Skat player will recognise: whist, on which Foster wrote before Skat, Calabrasella, in which one plays against two, and Mate, with twenty cards and nothing hidden.',
-    cited: null,
-  },
-  {
-    id: ESSAYS,
-    title: 'Essays',
-    origin: 'Our own',
-    about:
-      'What belongs to no book: an evening, a problem, a question that the chapters leave open.',
-    cited: null,
-  },
+  { id: 'eichhorn', ...SHELF_WORDS.eichhorn },
+  { id: 'hoyle', ...SHELF_WORDS.hoyle },
+  { id: 'tables', ...SHELF_WORDS.tables },
+  { id: ESSAYS, ...SHELF_WORDS[ESSAYS] },
 ];
 
 /** What the front matter of a chapter of the shelf says of its place. */

@@ -2,6 +2,8 @@
  * What a page is, in the words of schema.org, for search engines: a book, a chapter of it, a hand or a
  * drill to learn by, and the way to the page.
  */
+import { BOOK_WORDS, MANUAL_OF_1922, RESOURCE_KINDS } from '#edition/book/book-words.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 
 /** A description as JSON-LD has it. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -12,13 +14,11 @@ export interface NamedPage {
   readonly url: string;
 }
 
-const BOOK_NAME = 'Vorhand: a manual of Skat';
-
 /** The book, as other things name it whole. */
 const isPartOf = (home: string): StructuredData => ({
   '@type': 'Book',
   '@id': home,
-  name: BOOK_NAME,
+  name: BOOK_WORDS.title,
   url: home,
 });
 
@@ -32,15 +32,15 @@ export function bookData(home: string, description: string): StructuredData {
     '@context': 'https://schema.org',
     ...isPartOf(home),
     description,
-    inLanguage: 'en',
+    inLanguage: PAGE_LANGUAGE,
     bookFormat: 'https://schema.org/EBook',
     isAccessibleForFree: true,
-    about: { '@type': 'Game', name: 'Skat', numberOfPlayers: 3 },
+    about: { '@type': 'Game', name: BOOK_WORDS.game, numberOfPlayers: 3 },
     isBasedOn: {
       '@type': 'Book',
-      name: 'Foster’s Skat Manual',
-      author: { '@type': 'Person', name: 'R. F. Foster' },
-      datePublished: '1922',
+      name: MANUAL_OF_1922.title,
+      author: { '@type': 'Person', name: MANUAL_OF_1922.author },
+      datePublished: MANUAL_OF_1922.year,
     },
   };
 }
@@ -62,7 +62,7 @@ export function chapterData(home: string, chapter: DescribedChapter): Structured
     name,
     description,
     ...(position === null ? {} : { position }),
-    inLanguage: 'en',
+    inLanguage: PAGE_LANGUAGE,
     isPartOf: isPartOf(home),
   };
 }
@@ -71,7 +71,7 @@ export function chapterData(home: string, chapter: DescribedChapter): Structured
 export interface DescribedResource extends NamedPage {
   readonly description: string;
   /** The kind of learning resource. */
-  readonly kind: 'Worked example' | 'Exercise' | 'Lesson';
+  readonly kind: keyof typeof RESOURCE_KINDS;
 }
 
 /** Something to learn by. */
@@ -84,9 +84,9 @@ export function resourceData(home: string, resource: DescribedResource): Structu
     url,
     name,
     description,
-    learningResourceType: kind,
-    teaches: 'Skat',
-    inLanguage: 'en',
+    learningResourceType: RESOURCE_KINDS[kind],
+    teaches: BOOK_WORDS.game,
+    inLanguage: PAGE_LANGUAGE,
     isAccessibleForFree: true,
     isPartOf: isPartOf(home),
   };

@@ -1,4 +1,6 @@
 /** What a browser needs to know that keeps the book as an app. */
+import { BOOK_WORDS } from '#edition/book/book-words.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import type { APIRoute } from 'astro';
 import { underBase } from '../lib/address/base.ts';
 import { ICONS } from '../site/link-pictures/icon.ts';
@@ -14,10 +16,10 @@ function icon(name: IconName, purpose: 'any' | 'maskable'): Readonly<Record<stri
 export const GET: APIRoute = () =>
   Response.json({
     id: at('/'),
-    name: 'Vorhand: a manual of Skat',
-    short_name: 'Vorhand',
-    description: 'An interactive manual of the card game Skat.',
-    lang: 'en',
+    name: BOOK_WORDS.title,
+    short_name: BOOK_WORDS.name,
+    description: BOOK_WORDS.about,
+    lang: PAGE_LANGUAGE,
     start_url: at('/'),
     scope: at('/'),
     display: 'minimal-ui',

@@ -1,6 +1,14 @@
 /** What the page of all that a reader keeps says. */
 import { counted } from '#edition/game/words/nouns.ts';
 
+/** How the page opens. */
+export const KEPT_OPENING = {
+  title: 'What you keep',
+  description: 'Where you stopped reading, your bookmarks and notes, and all of it as one file.',
+  opening: 'Your place, your bookmarks and your notes, in this browser only',
+  withoutScript: 'To keep your place, the book needs JavaScript. You can read it without.',
+} as const;
+
 /** The sections of the page; lines with marks are read by src/lib/marked.ts. */
 export const KEPT_PAGE = {
   place: 'Where you stopped',

@@ -1,12 +1,10 @@
 /** What stands around every page: its head and its foot, the search, the settings, the ways on. */
-
-/** The language of the edition, as `lang` has it. */
-export const PAGE_LANGUAGE = 'en';
+import { BOOK_WORDS } from '#edition/book/book-words.ts';
 
 /** The head and the foot of a page; lines with marks are read by src/lib/marked.ts. */
 export const FRAME = {
-  book: 'Vorhand',
-  title: 'Vorhand: a manual of Skat',
+  book: BOOK_WORDS.name,
+  title: BOOK_WORDS.title,
   skip: 'Skip to the text',
   search: 'Search',
   menu: 'The book',

@@ -1,4 +1,5 @@
 /** The reader’s own ten cards, tested by the book’s rule and by chance. */
+import { OWN_FORM } from '#edition/book/own-hand-words.ts';
 import { openEngine } from '../../figure/engine.ts';
 import type { Engine } from '../../figure/engine.ts';
 import { NoAnswer } from '../../../src/lib/worker/client.ts';
@@ -107,8 +108,7 @@ export class OwnHand {
       }
     } catch (error) {
       if (error instanceof NoAnswer && error.reason === 'cancelled') return;
-      this.trouble =
-        error instanceof NoAnswer ? error.message : 'The engine could not play these deals.';
+      this.trouble = error instanceof NoAnswer ? error.message : OWN_FORM.trouble;
     } finally {
       if (this.#stop === stop) this.running = false;
     }

@@ -1,4 +1,6 @@
-/** The words for the worst deal that was found for a game. */
+/** What came of the worst deal that was found for a game, and where it can be played. */
+import { titleWorst } from '#edition/book/proof-words.ts';
+import type { WorstVerdict } from '#edition/book/proof-words.ts';
 import { isRefuted } from '../../../src/book/worst-deals.ts';
 import type { WorstFound } from '../../../src/book/worst-deals.ts';
 import { dealAddress } from '../../../src/game/codes/deal-address.ts';
@@ -6,22 +8,21 @@ import { sortCards } from '../../../src/game/skat/deal.ts';
 import type { Deal, Layout } from '../../../src/game/skat/deal.ts';
 import { isCard } from '../../../src/game/skat/cards.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
-import { SEAT_WORDS } from '../../../src/game/words/seats.ts';
 
 /** Points that a game needs. */
 const GAME = 61;
 
-/** `stands`, `refuted`, or `as he says` of a game that the book itself calls losable. */
-export function verdict(found: WorstFound): 'as he says' | 'refuted' | 'stands' {
+/** Whether the claim stands; `as-said` of a game that the book itself calls losable. */
+export function verdict(found: WorstFound): WorstVerdict {
   if (isRefuted(found)) return 'refuted';
-  return found.certain.losable && found.points < GAME ? 'as he says' : 'stands';
+  return found.certain.losable && found.points < GAME ? 'as-said' : 'stands';
 }
 
 /** Where the reader can play the deal. */
 export function playAddress({ certain, deal, seat }: WorstFound): string {
   const { exchange, kind, page, trump } = certain;
   const contract = { kind, trump, announced: null };
-  const title = `Page ${page}, ${SEAT_WORDS[seat]}: the worst deal found`;
+  const title = titleWorst(page, seat);
   if (exchange === null)
     return dealAddress({ title, deal, declarer: seat, contract, layout: null });
   const [layout, skat] = [pairOf(exchange.away), pairOf(exchange.found)];

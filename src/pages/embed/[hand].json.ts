@@ -1,3 +1,4 @@
+import { handNumber } from '#edition/book/hand-words.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { illustrativeNumber } from '../../book/hand-names.ts';
 import { handById, handIds } from '../../book/hands.ts';
@@ -14,7 +15,7 @@ export const GET: APIRoute = ({ params }) => {
   const number = illustrativeNumber(hand);
   const sent: PublishedHand = {
     format: FORMAT,
-    number: number === null ? null : `No. ${number}`,
+    number: number === null ? null : handNumber(number),
     figure: figureData(hand),
   };
   return Response.json(sent);

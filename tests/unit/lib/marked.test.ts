@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { readMarked } from '../../../src/lib/marked.ts';
 
 test('links, emphasis and gaps stand where they are written', () => {
-  expect(readMarked('See [the laws](/rules/), *then* play {card} **now** as in _Skat_.')).toEqual([
+  expect(
+    readMarked('See [the laws](/rules/), *then* play {card} **now** as in _Skat_: `CJ`.'),
+  ).toEqual([
     { kind: 'text', text: 'See ' },
     { kind: 'link', text: 'the laws', href: '/rules/' },
     { kind: 'text', text: ', ' },
@@ -15,6 +17,8 @@ test('links, emphasis and gaps stand where they are written', () => {
     { kind: 'strong', text: 'now' },
     { kind: 'text', text: ' as in ' },
     { kind: 'title', text: 'Skat' },
+    { kind: 'text', text: ': ' },
+    { kind: 'code', text: 'CJ' },
     { kind: 'text', text: '.' },
   ]);
 });
@@ -22,7 +26,7 @@ test('links, emphasis and gaps stand where they are written', () => {
 test('a line without marks is itself, and an empty one nothing', () => {
   fc.assert(
     fc.property(
-      fc.string().filter((line) => !/[[*{_]/u.test(line)),
+      fc.string().filter((line) => !/[[*{_`]/u.test(line)),
       (line) => {
         expect(readMarked(line)).toEqual(line === '' ? [] : [{ kind: 'text', text: line }]);
       },

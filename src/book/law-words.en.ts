@@ -1,0 +1,16 @@
+/** Mentions of Foster’s laws in running text. */
+
+/** A law, as a link reads. */
+export const mentionLaw = (law: number): string => `law ${law}`;
+
+/** Before several numbers. */
+export const MENTION_LAWS = 'laws ';
+
+/** What a link to a law shows beside the pointer. @param subject what the law is about. */
+export const titleOfLaw = (law: number, subject: string): string => `Law ${law}: ${subject}`;
+
+/** Before the number of a law at its own text, for those who hear it. */
+export const LAW = 'Law';
+
+/** Before the links to the same matter in four books. */
+export const IN_FOUR_BOOKS = 'In four books:';

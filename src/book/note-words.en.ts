@@ -1,0 +1,17 @@
+/** What stands around the text of a chapter: notes, sources, the marks of pages, the glossary. */
+
+/** A note in the margin. */
+export const NOTE = {
+  /** Where it cites no book. */
+  ours: 'A note of ours',
+  fourBooks: 'in four books',
+} as const;
+
+/** Where a section has its rules from; the title of the book stands in the gap. */
+export const FROM_BOOK = 'From {title}';
+
+/** Where a page of 1922 begins, for those who hear it. */
+export const nameMark = (page: string): string => `Page ${page} of 1922`;
+
+/** From the meaning of a word to its entry. */
+export const IN_GLOSSARY = 'In the glossary';
