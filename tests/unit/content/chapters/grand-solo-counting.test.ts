@@ -62,7 +62,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('a king or two queens do lose in some deal', () => {
     says(
-      'with the king of clubs in place of the seven you end with 60 points in the worst deal that we found, and with two queens you can lose as well.',
+      'with the king of clubs in place of the seven, you end with 60 points in the worst deal that we found, and with two queens you can lose as well.',
     );
     const king = dealOf(
       `${base} CK S7 D7`,
