@@ -120,7 +120,7 @@ describe('what the chapter says of the shares', () => {
 
   test('the fifth Grand is as hopeless as Hinterhand as it is as Mittelhand', () => {
     says(
-      'It is worth 48 and is made in 62 deals of a hundred. From another seat it would be hopeless: 14 (the margins are 1).',
+      'It is worth 48 and is made in 62 deals in a hundred. From another seat it would be hopeless: 14 (the margins are 1).',
     );
     expect(share('test 5, Grand, H')).toBeCloseTo(share('test 5, Grand, M'), 2);
   });
@@ -145,7 +145,7 @@ test('Eichhorn’s hand wins every game with every point, and a Nullo', () => {
 test('today the first hand is worth 96 in clubs and 144 as a Grand, from the hand', () => {
   const hand = testHand(1);
   says(
-    'With the base value 24 the first hand would be worth 144 as a Grand, without the skat, and 96 in clubs, which still count 12.',
+    'With the base value 24 the first hand would be worth 144 as a Grand, without the skat, and 96 in clubs, which still have the base value 12.',
   );
   const today = hand.choices.map((choice) => valueOf(hand, choice, true, 'isko')?.points);
   expect(today).toEqual([144, 96]);
@@ -153,7 +153,7 @@ test('today the first hand is worth 96 in clubs and 144 as a Grand, from the han
 
 test('in the third hand’s Grand, three clubs lost cost 56 at the most', () => {
   says(
-    'Even if one of the defenders has all three, and the other throws the best cards there are, they come to 25 and 31, which is 56.',
+    'Even if one of the defenders has all three, and the other throws the best cards there are, those three tricks come to 25 and 31, which is 56.',
   );
   const held = new Set(cardsOfText(testHand(3).cards));
   const out = CARDS.filter((card) => !held.has(card));

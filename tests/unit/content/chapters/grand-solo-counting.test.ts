@@ -22,7 +22,7 @@ describe('two jacks and four tricks (page 127)', () => {
 
   test('with four aces a queen brings them 59', () => {
     says(
-      'Only if your four tricks are the four aces can you afford the queen; then they stop at 59.',
+      'Only if your four tricks are the four aces can you afford the queen; then the defenders stop at 59.',
     );
     expect(pile('CJ SJ CA SA HA DA CQ C7 S8 D7', 'CQ C7 S8 D7').most).toBe(59);
     // Not with three aces and a ten.
@@ -62,7 +62,7 @@ describe('the seven-trick hand (pages 127 to 129)', () => {
 
   test('a king or two queens do lose in some deal', () => {
     says(
-      'with the king of clubs for a seven you end with 60 points in the worst deal that we found, and with two queens you can lose as well.',
+      'with the king of clubs in place of the seven, you end with 60 points in the worst deal that we found, and with two queens you can lose as well.',
     );
     const king = dealOf(
       `${base} CK S7 D7`,

@@ -82,7 +82,7 @@ describe('page 121', () => {
 describe('values', () => {
   test('a Grand has 16, with the League 20, today 24 and one multiplier for hand', () => {
     says(
-      'Its base value is 16, and in Eichhorn’s League 20 since June 1908.',
+      'Its base value is 16, and in Eichhorn’s League it was 20 from June 1908.',
       'Gucki Grand: you take up both cards. Its base value is 12.',
       'Tournee Grand: you turn a jack. Its base value is 12.',
       'Open Grand: you leave the skat alone, show your cards, and must win every trick. Its base value is 24.',
@@ -100,7 +100,7 @@ describe('values', () => {
 
   test('page 123: the Grand is worth 64, the club Solo with schneider announced 72', () => {
     says(
-      'The Grand is with 3, and 4 × 16 = 64. In a club Solo you can announce schneider: the multiplier grows by two, and 6 × 12 = 72. That cannot fail either.',
+      'With 3, the Grand is worth 4 × 16 = 64. In a club Solo you can announce schneider: the multiplier grows by two, and 6 × 12 = 72. That cannot fail either.',
       'Only four trumps are out against you, and your jacks draw three rounds of them,',
     );
     const cards = cardsOfText(shown('CJ SJ HJ C10 CQ C9 C7 DA D10 DK'));

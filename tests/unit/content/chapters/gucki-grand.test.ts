@@ -22,7 +22,7 @@ const hands = chapter.tags
 test('a Gucki Grand counts 12 and is lost double, with the League 16, today 24', () => {
   says(
     'The base value is 12, as for a Tournee Grand, with one difference: if you lose your game, the loss counts double, as in a Passt-mir-nicht.',
-    'In his League its base value has been 16 since 1908.',
+    'In his League its base value was 16 from 1908.',
     '(Today it is 24, and every lost game costs double.)',
   );
   expect(LAWS['american-1922'].rates['gucki-grand']).toMatchObject({ base: 12, lost: 2 });
@@ -82,7 +82,7 @@ describe('page 150', () => {
 
   test('with the king kept 54, 57 or 60, by the counting cards picked up', () => {
     says(
-      'If you keep the king, then 54 is the most, as long as you pick up nothing that counts. One card that counts can make it 57. Two can make it 60, and 60 is enough to beat you.',
+      'If you keep the king, then 54 is the most, as long as you pick up nothing that carries points. One card with points can make it 57. Two can make it 60, and 60 is enough to beat you.',
     );
     const kept = (count: number): number =>
       Math.max(

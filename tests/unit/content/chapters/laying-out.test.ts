@@ -51,7 +51,7 @@ describe('Hand No. 2', () => {
   test('Vorhand has the ten of hearts alone, and five trumps', () => {
     says(
       'Vorhand has to lead, and holds H10 alone.',
-      'Vorhand has five, and begins with a jack, so that you can bring home no trump that counts.',
+      'Vorhand has five, and begins with a jack, so that you can bring home no trump that carries points.',
     );
     expect(plain(second.deal.V, 'H')).toEqual(['H10']);
     expect(trumpsAmong(second.deal.V, second)).toHaveLength(5);
@@ -215,7 +215,7 @@ describe('Hand No. 4', () => {
 test('a singleton can cost 21 points of its suit, a ten’s small card without the ten 15', () => {
   says(
     'because then the singleton stays in your hand, and the others can pile 21 points on the trick in which it falls: ace and ten.',
-    'What stays is the small card of the ten’s own suit, and the most that they can put on it is 15, ace and king.',
+    'What stays is the small card of the ten’s own suit, and the most that the defenders can put on it is 15, ace and king.',
   );
   const suit = plain(CARDS, 'H');
   const dearestTwo = (gone: readonly Card[]): number => {

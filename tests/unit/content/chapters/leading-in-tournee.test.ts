@@ -54,7 +54,7 @@ describe('the play', () => {
   test('goes as it is told', () => {
     says(
       'A seven is not worth a trump, so Mittelhand discards a small heart. Hinterhand fattens with the ace of hearts, since the ten is there to take its place.',
-      'Now you lead the king, which counts, but again not the ace.',
+      'Now you lead the king, which carries points, but again not the ace.',
       'On the king Mittelhand plays the jack of diamonds, the lowest of the jacks, to force a better one from Hinterhand.',
       'But the trick is not worth overruffing, and Hinterhand does not want the lead.',
       'With the next trick Hinterhand gets the lead all the same',

@@ -42,7 +42,7 @@ describe('the hands on which one might bid', () => {
 
   test('the fourth as Vorhand is always safe with a club and with nothing else', () => {
     says(
-      'As Vorhand you have to begin with the eight or the seven of clubs; the best card of another suit, the eight or the seven of hearts, was safe in 75 of a hundred deals (ten thousand of them, the margin is 1).',
+      'As Vorhand you have to begin with the eight or the seven of clubs; the best card of another suit, the eight or the seven of hearts, was safe in 75 deals in a hundred (out of ten thousand, the margin is 1).',
     );
     const fourth = row('Fourth hand');
     const leads = readMeasureFiles().find(({ id }) => id === 'T25-lead');

@@ -163,7 +163,7 @@ test('Hand No. 17 as a Passt-mir-nicht in spades is won by eleven points and mor
 test('in the fifth trick of Hand No. 19 the ten of clubs alone lets Hinterhand win', () => {
   saysIn(
     '19-gucki-grand',
-    'In the fifth trick Vorhand must not give the ten of clubs: with that, you would win.',
+    'On the fifth trick Vorhand must not throw the ten of clubs: if it is thrown, you win.',
   );
   const hand = readHand('foster-19');
   const values = bestByCard(after(afterTricks(hand, 4), 'D10', 'DK'), hand.layout ?? []);

@@ -41,7 +41,7 @@ describe('what games are worth', () => {
 
   test('a declarer left with 30 loses one multiplier more, one with 31 does not', () => {
     says(
-      'The rule works both ways: a declarer who ends with 30 points or less is schneider, and loses the one multiplier more (law 57).',
+      'The rule works both ways: a declarer who ends with 30 points or less is schneider, and loses one multiplier more (law 57).',
     );
     expect(simple('S', 30, { with: 3 })).toBe(-15);
     expect(simple('S', 31, { with: 3 })).toBe(-12);

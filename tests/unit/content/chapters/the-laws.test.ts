@@ -22,7 +22,7 @@ test('all sixty-one stand there once, in order, each with a title of its own', (
 
 test('they stand in the groups of 1922, whose first has no heading there', () => {
   says(
-    'The numbers and the groups are his and the words are ours; he gives them no titles, and the first five no heading.',
+    'The numbers and the groups are his and the words are ours; he gives the laws no titles, and the first five no heading.',
   );
   const groups = [...source.matchAll(/^## (.*)$/gm)].map(({ 1: heading, index }) => {
     const next = /<LawText n="(\d+)"/.exec(source.slice(index))?.[1];

@@ -147,7 +147,7 @@ describe('the play', () => {
   });
 
   test('Hinterhand’s clubs go in tricks four, five and six', () => {
-    says('From here on Hinterhand discards every club, in this trick, the next and the one after.');
+    says('From here on Hinterhand discards every club, on this trick, the next and the one after.');
     const thrown = [4, 5, 6].map(
       (number) => line.tricks[number - 1]?.plays.find(({ seat }) => seat === 'H')?.card,
     );

@@ -44,7 +44,7 @@ describe('the spade game', () => {
 
   test('the jack was the better lead for a player who did not see the cards', () => {
     says(
-      'We dealt the twenty cards that Vorhand did not know 400 times, and our solver played each deal with all cards open. In 40 of them the jack won and the nine of trumps lost, and in 12 it was the other way round.',
+      'We dealt out the twenty cards that Vorhand did not know, 400 times over, and our solver played each deal with all cards open. In 40 of them the jack won and the nine of trumps lost, and in 12 it was the other way round.',
     );
     const deals = exchangesAround(lost, 400).map((exchange) => ({
       jack: winsWithLead(exchange, ['H10', 'D7'], 'CJ'),

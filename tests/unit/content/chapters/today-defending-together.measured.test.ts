@@ -64,20 +64,20 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       // “A small club beats it too. The ace of clubs does not, nor does either heart or any trump.”
       expect(beating(spades, 1, 1)).toEqual(['C7', 'C8', 'D9', 'DQ']);
     },
-    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was the best of your cards with all cards open.':
+    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was, with all cards open, your best card.':
       () => {
         expect(bestFor(clubs, 2, 1)).toEqual(['H7']);
       },
     'With all cards open the queen would have held Vorhand to 52.': () => {
       expect(after(hearts, 6, 2).get('SQ')).toBe(52);
-      // “The game is still beaten, but now every point counts.”
+      // “The game can still be beaten, but now every point counts.”
       expect(after(hearts, 6, 2).get('SA')).toBe(60);
     },
-    'With all cards open the jack of clubs would have lost the game.': () => {
+    'With all cards open the jack of clubs would have let the declarer win.': () => {
       expect(after(hearts, 4, 2).get('CJ')).toBeGreaterThan(60);
       expect(after(hearts, 4, 2).get('HQ')).toBeLessThan(61);
     },
-    'With all cards open the ten would have lost the game.': () => {
+    'With all cards open the ten would have let the declarer win.': () => {
       expect(beating(hearts, 1, 3)).toEqual(['C7', 'CQ']);
     },
     'With all cards open the queen of clubs does as well.': () => {
@@ -293,7 +293,7 @@ describe('what a defender could know', { timeout: 300_000 }, () => {
   });
 
   test('second hand in the club game the king is a little better than the seven', () => {
-    says('you played the seven, and the king would have been a little better.');
+    says('you played the seven, but the king would have been a little better.');
     const { shares: all } = imagined(clubs, 4, 2);
     expect(all.get('SK')! - all.get('S7')!).toBeGreaterThan(2);
     expect(after(clubs, 4, 2).get('SK')).toBeLessThan(after(clubs, 4, 2).get('S7')!);

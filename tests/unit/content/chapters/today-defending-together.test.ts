@@ -71,7 +71,7 @@ test('the opening position: two cards, 46 points, and four cards that Hinterhand
   says(
     'You hold two cards, SK and D10, and you may play either.',
     'You need 14 points, and one trick is left.',
-    'Four cards are unseen: the jacks of hearts and diamonds, the queen and the eight of diamonds.',
+    'Four cards are unseen: the jacks of hearts and diamonds, and the queen and eight of diamonds.',
     'Mittelhand ruffed your partner’s ace of diamonds, so Mittelhand’s last card is a jack.',
   );
   expect(heldAfter(clubs, 'H', 8)).toEqual(['SK', 'D10']);
@@ -114,7 +114,7 @@ test('of all ways to place those four cards one lets the defenders come to sixty
 test('what the laws and today’s list give each side', () => {
   says(
     'The declarer needs 61 points, and the two of you need 60 between you.',
-    'On today’s list each of you gets 40 points when the declarer loses at a table of three.',
+    'On today’s list at a table of three, each of you gets 40 points when the declarer loses.',
     'With 30 or fewer you are schneider, and the declarer’s game is worth one multiplier more.',
     'The spade game won 22; with schneider it would have been 33.',
     'When you have your 60, a declarer who ends with 30 or fewer loses one multiplier more, and loses it twice over.',
@@ -146,7 +146,7 @@ test('the ways round the table are as the saying has them', () => {
 
 test('in the club game Vorhand sits on the declarer’s right, leads the long suit, and has it returned', () => {
   says(
-    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was the best of your cards with all cards open.',
+    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was, with all cards open, your best card.',
   );
   expect(nextSeat(clubs.declarer!)).toBe('H');
   const plain = heldAfter(clubs, 'V', 0).filter((card) => !isTrump(card, clubs.contract));
@@ -191,7 +191,7 @@ test('a suit that the declarer must ruff: the eighth trick of the heart game', (
     'You have 25 points and three cards: the queens of clubs and spades and the ten of diamonds.',
     'Of the diamonds only the queen is out, so your ten wins unless Vorhand ruffs.',
     'In the spade game the ten of hearts fell to the ace of trumps, and the declarer had 21 points more.',
-    'On that small spade in the club game Vorhand could have ruffed, but discarded a small diamond, because there were no points to win.',
+    'Vorhand could have ruffed that small spade in the club game, but discarded a small diamond, because there were no points to win.',
   );
   expect(defendersAfter(hearts, 7)).toBe(25);
   expect(heldAfter(hearts, 'H', 7)).toEqual(['CQ', 'SQ', 'D10']);

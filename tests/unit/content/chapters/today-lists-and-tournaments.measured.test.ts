@@ -109,7 +109,7 @@ describe('the list of eight deals', () => {
   test('has the names of the opening', () => {
     says(
       'Ada has won one big game, a Grand with 4 and schneider, for 144 points, and lost a small one in diamonds, for 36. Ben has won four games that nobody will remember, for 18, 22, 24 and 30. Cleo has won a Grand for 48 and lost a game for 66.',
-      'By game points Ada, with 108 to Ben’s 94. On today’s tournament list Ben, with 374 to Ada’s 148. The list pays 50 for every game won, however small.',
+      'By game points Ada is, with 108 to Ben’s 94. On today’s tournament list Ben is, with 374 to Ada’s 148. The list pays 50 for every game won, however small.',
     );
     const scoresOf = (player: number): number[] =>
       lines.map(({ scores }) => scores[player] ?? 0).filter((score) => score !== 0);
@@ -138,7 +138,7 @@ describe('the list of eight deals', () => {
       'minus 50 for each game that you lost as declarer;',
       '40 for each game that another player lost at a table of three, or 30 at a table of four.',
       'At a table of four the dealer sits out, and gets the 30 as well. The defenders gain nothing when the declarer wins.',
-      'A series is twelve rounds: 36 deals at three, 48 at four.',
+      'A series is twelve rounds: 36 deals at a table of three, 48 at a table of four.',
     );
     expect(SEEGER).toEqual({ won: 50, lost: -50, othersLost: { 3: 40, 4: 30 } });
     const four = reckonSheet({
@@ -236,7 +236,7 @@ describe('the hand of ninety', () => {
 
   test('a beaten game is worth 200 to a defender, schneider 10', () => {
     says(
-      'Schneider costs you 10 against the declarer. A beaten game is worth 200 to you: the declarer gets minus 90 instead of plus 70, and you get 40. A lead that beats the game in 6 more deals of 100 is worth a schneider.',
+      'Schneider costs you 10 against the declarer. A beaten game is worth 200 to you: the declarer gets minus 90 instead of plus 70, and you get 40. A lead that beats the game in 6 more deals out of 100 is worth a schneider.',
     );
     expect(90 + 70 + othersLost[3]).toBe(200);
     expect(10 / 200).toBe(5 / 100);

@@ -174,7 +174,7 @@ describe('the open Null', () => {
 
   test('the spades are the only pair of 66 that wins', () => {
     says(
-      'With all cards open, the two spades of the first hand are the only pair of 66 that wins it.',
+      'With all cards open, the two spades of the first hand are the only one of the 66 possible pairs that wins it.',
     );
     expect(safeLayouts(open)).toEqual(['SJ SK']);
   });
@@ -193,7 +193,7 @@ describe('the Null that is beaten', () => {
     expect(safe(afterCards(beaten, 1), beaten)).toEqual(['C7']);
     expect(trickText(beaten, 3)).toBe('V H7, M SK, H H8: H 4');
     says(
-      'Two diamonds from Vorhand are two discards, and Mittelhand has just two hearts.',
+      'Two diamonds from Vorhand allow two discards, and Mittelhand has just two hearts.',
       'Mittelhand has five clubs, and Vorhand has none, so Vorhand cannot beat the seven.',
     );
     expect(V.filter((card) => suitOf(card) === 'D')).toHaveLength(2);

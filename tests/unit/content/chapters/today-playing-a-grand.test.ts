@@ -47,7 +47,7 @@ describe('the Grand that is won by a point', () => {
   test('the chapter opens in the seventh trick', () => {
     says(
       'Counting the king of spades, which you put away, you have 56 points. Mittelhand leads the eight of spades, and Hinterhand plays the seven. You have no spade.',
-      'Mittelhand holds the ace of clubs, because Hinterhand has no club left.',
+      'Mittelhand must hold the ace of clubs, because Hinterhand has no club left.',
     );
     expect(away(one)).toEqual(['SK', 'D7']);
     expect(trickText(one, 7)).toBe('M S8, H S7, V C9: M 0');
@@ -60,7 +60,7 @@ describe('the Grand that is won by a point', () => {
 
   test('however the five cards lie, the discard wins and the ruff loses', () => {
     says(
-      'There is nothing in this trick, so a ruff brings 2 points, and with 58 you would have to lead a club to the ace.',
+      'There is nothing in this trick, so a ruff brings only your jack’s own 2 points, and with 58 you would have to lead a club to the ace.',
       'Six cards are out, the ace of clubs and five others. However those five lie, the discard wins and the ruff loses.',
     );
     const position = afterCards(one, 20);
@@ -182,7 +182,7 @@ describe('the Grand with sixty', () => {
     }
     // By the values alone, with the computer player’s shares.
     says(
-      'It looks at the values alone, without the fifty, and by the values the Grand was a little ahead.',
+      'It looks at the values alone, without the fifty, and on values alone the Grand was a little ahead.',
     );
     const bare = (value: number, won: number): number => won * value - (100 - won) * 2 * value;
     expect(bare(48, 82)).toBeGreaterThan(bare(22, 98));
@@ -205,7 +205,7 @@ describe('the Grand with sixty', () => {
 
   test('one pair of 66 wins, in the Grand and in spades', () => {
     says(
-      'In the second hand that is 20 points. With all cards open only one pair of 66 can win, and it is this one.',
+      'In the second hand the two tens put away are worth 20 points. With all cards open only one of the 66 possible pairs can win: this one.',
     );
     expect(sumPoints(away(sixty))).toBe(20);
     const spades = layouts(sixty, { ...sixty.contract, kind: 'gucki-solo', trump: 'S' });
@@ -218,7 +218,7 @@ describe('the Grand with sixty', () => {
 
   test('two missing jacks lie apart in ten cases of nineteen', () => {
     says(
-      'in ten cases of nineteen each defender has one, and in the other nine one defender has both. If each has one, the lead of a jack draws both.',
+      'in ten cases out of nineteen each defender has one, and in the other nine one defender has both. If each has one, the lead of a jack draws both.',
     );
     // Twenty cards are with the others: the second jack has ten places of nineteen in the other hand.
     expect(twelve(sixty)).toHaveLength(12);

@@ -228,10 +228,10 @@ describe('“Four books compared” has the same', () => {
       'A player who picks the skat up together with the ten cards may not bid either, and must shuffle the twelve cards, from which the dealer draws two for the skat (3.2.15).',
       /draws two/,
     ],
-    ['no-going-back', 'A bid, a hold and a pass are final (3.3.8).', /may not be taken back/],
+    ['no-going-back', 'A bid, a yes and a pass are final (3.3.8).', /may not be taken back/],
     [
       'showing-a-hand',
-      'A player who looks at it sooner, or into another’s cards, is out of the bidding, and the other two are no longer bound by what they have said (3.3.9).',
+      'A player who looks at it earlier, or at another player’s cards, is out of the bidding, and the other two are no longer bound by what they have said (3.3.9).',
       /out of the bidding/,
     ],
     [

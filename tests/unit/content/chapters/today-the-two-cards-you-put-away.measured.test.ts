@@ -156,8 +156,8 @@ describe('the spade game', () => {
     says(
       'So the first question answers itself, and you play spades with five trumps.',
       'because you have no clubs to begin with, and an ace in both red suits.',
-      'thirteen of them, from a long suit that the defenders will ruff sooner or later.',
-      'They count three.',
+      'thirteen points from a long suit that the defenders will ruff sooner or later.',
+      'They carry only three points.',
     );
     const cards = twelve(spades);
     expect(trumpsAmong(cards, spades)).toHaveLength(5);
@@ -178,7 +178,7 @@ describe('the spade game', () => {
     expect(trickText(spades, 3)).toBe('V C7, M H8, H CA: H 11');
     expect(trickText(spades, 4)).toBe('H H9, V HK, M S10: M 14');
     says(
-      'And the two small diamonds behind the ace fall in two tricks that bring the defenders seventeen.',
+      'And the two small diamonds behind the ace fall in two tricks that bring the defenders seventeen points.',
     );
     expect(trickText(spades, 7)).toBe('H C8, V CQ, M D9: V 3');
     expect(trickText(spades, 8)).toBe('V DK, M D7, H C10: V 14');
@@ -186,7 +186,7 @@ describe('the spade game', () => {
   });
 
   test('a discard is the best card on the club, and the small trump would have won at the sixth', () => {
-    says('against 69.');
+    says('against 69 for the discard.');
     const cards = bestByCard(afterCards(spades, 7), spades.layout ?? []);
     expect(Math.max(...cards.values())).toBe(69);
     expect([cards.get('H8'), cards.get('S8')]).toEqual([69, 63]);
@@ -241,7 +241,7 @@ test('one pair of the twelve leaves a Null without a danger, and played open it 
 
 test('of the four rules the missing suit makes the greatest difference and points the least', () => {
   says(
-    'The missing suit makes the greatest difference, 77 games of a hundred against 63.',
+    'The missing suit makes the greatest difference, 77 games in a hundred against 63.',
     'Points alone gain least.',
   );
   const { groups } = JSON.parse(readFileSync('content/measures/T46.json', 'utf8')) as {

@@ -83,7 +83,7 @@ describe('the hand of the opening', () => {
     says(
       'You have three aces, two tens, five diamonds, and not one jack. You are Hinterhand. Mittelhand has passed, and Vorhand answers yes to every number you say.',
       'Diamonds without 4 are worth 5 × 9 = 45, so 44 and even 45 look safe.',
-      'If one does, you are without fewer matadors, or with 1, and the value shrinks: to 36, to 27 or to 18. What you can rely on is 18.',
+      'If one does, you are without 3, 2 or 1, or even with 1, and the value shrinks: to 36, to 27 or to 18. What you can rely on is 18.',
     );
     const shown = chapter.tags.find(({ name, props }) => name === 'Which' && 'cards' in props);
     expect(cards(shown?.props['cards'] ?? '').toSorted()).toEqual([...ten].toSorted());
@@ -99,7 +99,7 @@ describe('the hand of the opening', () => {
   test('counts 10 in diamonds, and the other example 11 in hearts', () => {
     says(
       'In diamonds you count 10: five trumps, three aces and two tens. Without 4 that is 45.',
-      'Eleven: six trumps, two jacks again, two tens and an ace.',
+      'Eleven: six trumps, the two jacks a second time, two tens and an ace.',
     );
     expect(countSuit(ten, 'D').total).toBe(10);
     const [, other] = chapter.tags.filter(
@@ -114,7 +114,7 @@ describe('the hand of the opening', () => {
 describe('a Hand game', () => {
   test('needs a point and a half more', () => {
     says(
-      'With a count of ten, 51 were won, against 78 with the skat. So for a Hand game you need to count a point and a half more.',
+      'With a count of ten, 51 games in a hundred were won, against 78 with the skat. So for a Hand game you need to count a point and a half more.',
     );
     const withSkat = share('T41', 'count 10');
     expect(share('T42', 'count 11')).toBeLessThan(withSkat);
@@ -125,7 +125,7 @@ describe('a Hand game', () => {
 
   test('brings more on average from 13, and with the fifties not even then', () => {
     says(
-      'Take a game with or without 1, which is worth 2 × 9 in diamonds, and 3 × 9 from the hand. By these shares the skat brings more on average up to a count of 12, and the Hand game brings more from 13. With the 50 points that a tournament list adds, the skat brings more even at 13.',
+      'Take a game with or without 1, which is worth 2 × 9 in diamonds, and 3 × 9 from the hand. On these figures the skat brings more on average up to a count of 12, and the Hand game brings more from 13. With the 50 points that a tournament list adds, the skat brings more even at 13.',
     );
     const own = cards('CJ HJ DA D10 DK D9 CA C10 H7 S7');
     expect([suitToday(own, 'D'), scoreToday(own, 'solo', 'D')]).toEqual([18, 27]);
@@ -236,7 +236,7 @@ describe('the overbid hand', () => {
   test('is lost in hearts, where Vorhand does better to discard than to ruff', () => {
     says(
       'In hearts you have three trumps.',
-      'Four points are too little for a trump, and there is something better to do. Vorhand discards a lone diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card brings them 74 at most.',
+      'Four points are not worth a trump, and there is something better to do. Vorhand discards a lone diamond, and so can ruff the ace of diamonds two tricks later. With all cards open the discard brings the defenders 84 points, and any other card brings them 74 at most.',
       'The defenders have 61 after the eighth trick.',
     );
     expect(trumpsAmong([...overbid.deal.H, ...overbid.deal.skat], overbid)).toHaveLength(3);
@@ -254,7 +254,7 @@ describe('the overbid hand', () => {
 
   test('was bid too high by the pairs alone', () => {
     says(
-      'A jack lies in the skat in 78 of 231 pairs. The other 153 are 66 of 100, and that is less than two wins for each loss, even if you won them all.',
+      'A jack lies in the skat in 78 of 231 pairs. The other 153 are 66 in 100. Even if you won every one of them, you would fall short of two wins for each loss.',
       'because a player who goes to 36 usually has jacks, and jacks in Vorhand’s hand are not in the skat.',
     );
     const covering = skatsBeside(overbid.deal.H).filter(
@@ -274,7 +274,7 @@ describe('the hand that Null saves', () => {
 
   test('has lost two games to a jack, and Null is worth the bid', () => {
     says(
-      'In the red suits you have two jacks, but no other high cards except a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You hold 23 against Hinterhand, and take up SJ and CK.',
+      'In the red suits you have two jacks, but no other high cards except a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You say yes to Hinterhand’s 23, and take up SJ and CK.',
       'Without 1, diamonds are worth 18 and hearts 20. Neither covers 23. Put away both cards of the skat, and name Null, which is worth exactly 23.',
     );
     const ten = wayOut.deal.M;

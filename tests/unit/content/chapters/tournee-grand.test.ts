@@ -32,7 +32,7 @@ describe('Hand No. 16', () => {
 
   test('falls out as it is told: both jacks, then king and ace of spades', () => {
     says(
-      'They do fall together.',
+      'The jacks do fall together.',
       'Hinterhand wins the second trick, to be sure of the 15 points in it.',
       'But that one was Vorhand’s, with 6 points in it; the 15 are in the second.',
     );

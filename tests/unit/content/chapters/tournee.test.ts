@@ -97,7 +97,7 @@ describe('the distribution of page 56', () => {
 
   test('Hinterhand is with 2 in every suit', () => {
     says(
-      'You hold your two matadors, and whatever the skat brings can only make a game that you win more valuable.',
+      'You hold your two matadors, and whatever the skat brings can only raise the value of a game that you win.',
     );
     for (const trump of SUITS) {
       expect(countMatadors(deal.H, { kind: 'tournee', trump }), trump).toEqual({ with: 2 });
@@ -106,7 +106,7 @@ describe('the distribution of page 56', () => {
 
   test('Hinterhand’s 21 holds on a spade, 18 on a heart, 15 on a diamond', () => {
     says(
-      'On a spade you could go to 21 if need be, for 3 × 7. At 18 your hand is not overbid, that is, worth less than the bid, even on a heart, since 3 × 6 is 18, and at 15 not even on a diamond, since 3 × 5 is 15.',
+      'On a spade you could go to 21 if need be, for 3 × 7. At 18 your hand is not overbid, that is, worth less than the bid, even on a heart, since 3 × 6 is 18. At 15 it is not overbid on a diamond either, since 3 × 5 is 15.',
       'At 18 a diamond would be, since it brings 15.',
     );
     expect(tournee('S', { with: 2 }, 61, 21)).toBe(21);
@@ -149,7 +149,7 @@ describe('the numbers', () => {
     says(
       'A game worth 10 does not cover your bid: you have overbid. If you do not reach 15, you lose 15 and not 12, because no diamond game is worth 12',
       'A heart Tournee is worth at least 12. So you cannot lose more than your bid, unless the game that you lose would have won more.',
-      'You bid 12, turn a heart and lose, and it is found that you were without 3. Your game was worth 4 × 6 = 24, so 24 is what you lose, although you bid only 12.',
+      'You bid 12, turn a heart and lose, and it turns out that you were without 3. Your game was worth 4 × 6 = 24, so 24 is what you lose, although you bid only 12.',
     );
     expect(tournee('D', { with: 1 }, 61, 12)).toBe(-15);
     expect(tournee('H', { with: 1 }, 60, 12)).toBe(-12);
@@ -167,7 +167,7 @@ describe('the numbers', () => {
 
   test('with five of a suit, fewer than one in seven of the unseen cards are of it', () => {
     says(
-      'Hold five cards of a suit, and only three of the 22 that you cannot see belong to it. You turn one of them less than once in seven times.',
+      'Hold five cards of a suit, and only three of the 22 that you cannot see belong to it. You turn one of them less than one time in seven.',
     );
     const clubs = CARDS.filter((card) => suitOf(card) === 'C');
     const others = CARDS.filter((card) => suitOf(card) !== 'C');
