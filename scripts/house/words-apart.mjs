@@ -58,12 +58,16 @@ const NO_WORDS =
 const SELECTORS =
   /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|textarea)\b)+$/u;
 
+/** Cards as a notation writes them, with the seats that lead: `CJ S10 / V HA`. */
+const CARDS = /^(?:[CSHD](?:[JAKQ789]|10)|[VMH]|[/\s])+$/u;
+
 /** @param {string} text */
 const isWord = (text) => /\p{L}{2,}/u.test(text);
 
 /** @param {string} text */
 const isSentence = (text) =>
-  SENTENCE.test(text) && !NO_WORDS.test(text.trim()) && !SELECTORS.test(text.trim());
+  SENTENCE.test(text) &&
+  [NO_WORDS, SELECTORS, CARDS].every((pattern) => !pattern.test(text.trim()));
 
 /**
  * @param {AnyNode | null | undefined} node
