@@ -9,3 +9,6 @@ export const sayRamschPoints = (points: number): string => `${points} points`;
 
 /** What a player wins or loses. */
 export const sayChips = (chips: number): string => `${signed(chips)}\u00A0chips`;
+
+/** Under which heading of Hoyle’s a way of playing stands. */
+export const sayHeading = (heading: string): string => `Under “${heading}”.`;
