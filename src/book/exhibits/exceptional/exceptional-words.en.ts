@@ -1,4 +1,5 @@
 /** What stands beside the exceptional games. */
+import type { SourceBook } from '../../../game/skat/exceptional/games.ts';
 import type { ContraCall } from '../../../game/skat/exceptional/contra.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
@@ -72,6 +73,12 @@ export const AGREED = {
   source: 'Source',
 } as const;
 
+/** The authors of the books. */
+export const SOURCE_BOOKS: Readonly<Record<SourceBook, string>> = {
+  eichhorn: 'Eichhorn',
+  hoyle: 'Hoyle',
+};
+
 /** Where a game is described. @param heading as the book has it. */
-export const sayGameSource = (book: string, heading: string): string =>
-  `${book}, under “${heading}”`;
+export const sayGameSource = (book: SourceBook, heading: string): string =>
+  `${SOURCE_BOOKS[book]}, under “${heading}”`;

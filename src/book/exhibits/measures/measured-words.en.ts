@@ -30,7 +30,7 @@ export const sayPlotSource = (deals: number, seed: number): string =>
   `${sayCases(deals)} deals, seed ${seed}; the lines are the margins that hold in 95 of 100 such measures.`;
 
 /** On how many deals a measure was made, and by which version of the program. */
-export const sayHowSource = (deals: number, seed: number, program: number): string =>
+export const sayHowSource = (deals: number, seed: number, program: string): string =>
   `${sayCases(deals)} deals, seed ${seed}, program ${program}.`;
 
 /** The table of cards that may lie in the skat. */

@@ -4,30 +4,32 @@
  */
 
 /** Whose book describes a game. */
+export type SourceBook = 'eichhorn' | 'hoyle';
+
 const BOOKS = {
-  'beer-skat': 'Eichhorn',
-  'comparative-skat': 'Eichhorn',
-  'two-with-a-dummy': 'Eichhorn',
-  'enhanced-values': 'Eichhorn',
-  'guckser-nullo': 'Eichhorn',
-  'nullo-tourne': 'Eichhorn',
-  'nullo-with-tricks': 'Eichhorn',
-  'nullo-with-jacks': 'Eichhorn',
-  'uno-and-duo': 'Eichhorn',
-  'skat-exposed': 'Eichhorn',
-  contra: 'Eichhorn',
-  'guckser-solos': 'Eichhorn',
-  'point-ramsch': 'Eichhorn',
-  'forced-ramsch': 'Eichhorn',
-  'schieb-ramsch': 'Eichhorn',
-  'little-nullo': 'Hoyle',
-} as const satisfies Readonly<Record<string, 'Eichhorn' | 'Hoyle'>>;
+  'beer-skat': 'eichhorn',
+  'comparative-skat': 'eichhorn',
+  'two-with-a-dummy': 'eichhorn',
+  'enhanced-values': 'eichhorn',
+  'guckser-nullo': 'eichhorn',
+  'nullo-tourne': 'eichhorn',
+  'nullo-with-tricks': 'eichhorn',
+  'nullo-with-jacks': 'eichhorn',
+  'uno-and-duo': 'eichhorn',
+  'skat-exposed': 'eichhorn',
+  contra: 'eichhorn',
+  'guckser-solos': 'eichhorn',
+  'point-ramsch': 'eichhorn',
+  'forced-ramsch': 'eichhorn',
+  'schieb-ramsch': 'eichhorn',
+  'little-nullo': 'hoyle',
+} as const satisfies Readonly<Record<string, SourceBook>>;
 
 /** The exceptional games by the names used here. */
 export type ExceptionalId = keyof typeof BOOKS;
 
 /** The book of each. */
-export const EXCEPTIONAL_BOOKS: Readonly<Record<ExceptionalId, 'Eichhorn' | 'Hoyle'>> = BOOKS;
+export const EXCEPTIONAL_BOOKS: Readonly<Record<ExceptionalId, SourceBook>> = BOOKS;
 
 /** The names in the order of the books. */
 export const EXCEPTIONAL_IDS = Object.keys(BOOKS) as readonly ExceptionalId[];
