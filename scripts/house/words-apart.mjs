@@ -7,6 +7,7 @@
 export const WORDS_APART = [
   'components/analyse',
   'components/book/*.{ts,astro}',
+  'components/book/exhibits',
   'components/book/proof',
   'components/figure',
   'components/games',
@@ -18,11 +19,14 @@ export const WORDS_APART = [
   'components/score',
   'src/analyse',
   'src/book/*.ts',
+  'src/book/exhibits',
   'src/book/pages',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
+  'src/game/skat/exceptional',
+  'src/game/skat/laws/league-1909-penalties.ts',
   'src/game/two-handed',
   'src/hand',
   'src/learn',
@@ -110,12 +114,16 @@ const NO_WORDS =
 const SELECTORS =
   /^(?:,? *(?:\.[\w-]+|a|article|blockquote|button|details|h[1-6]|input|label|li|p|select|summary|t[dhr]|textarea)\b)+$/u;
 
+/** Cards as a notation writes them, with the seats that lead: `CJ S10 / V HA`. */
+const CARDS = /^(?:[CSHD](?:[JAKQ789]|10)|[VMH]|[/\s])+$/u;
+
 /** @param {string} text */
 const isWord = (text) => /\p{L}{2,}/u.test(text);
 
 /** @param {string} text */
 const isSentence = (text) =>
-  SENTENCE.test(text) && !NO_WORDS.test(text.trim()) && !SELECTORS.test(text.trim());
+  SENTENCE.test(text) &&
+  [NO_WORDS, SELECTORS, CARDS].every((pattern) => !pattern.test(text.trim()));
 
 /**
  * @param {AnyNode | null | undefined} node

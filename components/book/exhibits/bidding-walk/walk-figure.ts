@@ -1,4 +1,5 @@
 /** Hydrates the biddings of a page: word by word, with limits to change. */
+import { WALK } from '#edition/book/exhibits/bidding-walk/walk-words.ts';
 import { isSeat } from '../../../../src/game/skat/seats.ts';
 import { converse } from '../../../../src/game/skat/conversation.ts';
 import type { Ladder } from '../../../../src/book/exhibits/bidding-walk/ladders.ts';
@@ -47,7 +48,7 @@ function start(figure: HTMLElement): void {
     }
     const over = shownCount === items.length;
     if (outcome) outcome.hidden = !over;
-    if (next) next.textContent = over ? 'From the beginning' : 'The next word';
+    if (next) next.textContent = over ? WALK.again : WALK.next;
     if (all) all.hidden = over;
   }
 

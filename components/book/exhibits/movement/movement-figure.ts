@@ -1,4 +1,5 @@
 /** Hydrates the movements of a page: round by round, with tables and movement to choose. */
+import { sayRound, saySeating } from '#edition/book/exhibits/movement/movement-words.ts';
 import {
   pairName,
   roundsOf,
@@ -29,7 +30,7 @@ function start(figure: HTMLElement): void {
     const way: MovementWay = waySelect.value === 'next' ? 'next' : 'sides';
     const rounds = roundsOf(tables, way);
     round = Math.min(round, rounds - 1);
-    write(figure, '[data-round]', `Round ${round + 1} of ${rounds}`);
+    write(figure, '[data-round]', sayRound(round + 1, rounds));
     write(figure, '[data-move]', sayMove(tables, round, way));
     row.replaceChildren(
       ...seatingOf(tables, round, way).map(({ middle, side }, index) => {
@@ -38,11 +39,7 @@ function start(figure: HTMLElement): void {
         write(table, '[data-number]', String(index + 1));
         write(table, '[data-middle]', inMiddle);
         write(table, '[data-side]', atSide);
-        write(
-          table,
-          '[data-says]',
-          `Table ${index + 1}: ${inMiddle} in the middle, ${atSide} at the sides`,
-        );
+        write(table, '[data-says]', saySeating(index + 1, inMiddle, atSide));
         const pivot = way === 'sides' && middle === 0;
         for (const mark of table.querySelectorAll('[data-middle]')) {
           mark.classList.toggle('pivot', pivot);

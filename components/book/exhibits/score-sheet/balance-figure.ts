@@ -1,4 +1,5 @@
 /** Hydrates the balanced score sheets of a page: totals to change, lines one by one. */
+import { BALANCE, sayEntry } from '#edition/book/exhibits/score-sheet/score-sheet-words.ts';
 import { signed } from '../../../../src/game/words/figures.ts';
 import { readAmount } from '../../../../src/book/exhibits/score-sheet/amounts.ts';
 import { balanceLines } from '../../../../src/book/exhibits/score-sheet/balance-lines.ts';
@@ -27,15 +28,12 @@ function start(figure: HTMLElement): void {
     input.type = 'text';
     input.inputMode = 'text';
     input.autocomplete = 'off';
-    input.setAttribute('aria-label', `${players[column] ?? ''}, last entry`);
+    input.setAttribute('aria-label', sayEntry(players[column] ?? ''));
     input.value = signed(totals[column] ?? 0);
     input.addEventListener('input', () => {
       const amount = readAmount(input.value);
       input.setAttribute('aria-invalid', String(amount === null));
-      message.textContent =
-        amount === null
-          ? 'An entry is a whole number, such as 96 or -12, of four digits at most.'
-          : '';
+      message.textContent = amount === null ? BALANCE.notRead : '';
       if (amount === null) return;
       totals[column] = amount;
       write();
@@ -63,12 +61,12 @@ function start(figure: HTMLElement): void {
   function show(count: number): void {
     shownCount = count;
     for (const [index, line] of others.entries()) line.hidden = index + 1 >= count;
-    if (step) step.textContent = shownCount < lines.length ? 'The next line' : 'Line by line';
+    if (step) step.textContent = shownCount < lines.length ? BALANCE.nextLine : BALANCE.lineByLine;
   }
 
   step.addEventListener('click', () => {
     show(shownCount < lines.length ? shownCount + 1 : 1);
-    message.textContent = shownCount === 1 ? 'What comes next? Work it out, then look.' : '';
+    message.textContent = shownCount === 1 ? BALANCE.question : '';
   });
   reset.addEventListener('click', () => {
     for (const [column, total] of printed.entries()) {

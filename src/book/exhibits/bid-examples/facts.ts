@@ -2,7 +2,6 @@
 import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { capital } from '../../../game/words/text.ts';
-import { counted } from '#edition/game/words/nouns.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import { countMatadors, makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
@@ -31,11 +30,6 @@ export function simpleFacts(cards: readonly Card[], trump: Suit): SimpleFacts {
     matadors: makeMatadors(matadors),
     value: base[trump] * (law.multipliers.game + matadorCount(matadors)),
   };
-}
-
-/** `6 trumps, without 2: worth 6`. */
-export function saySimple({ matadors, trumps, value }: SimpleFacts): string {
-  return `${counted(trumps, 'trump')}, ${matadors}: worth ${value}`;
 }
 
 /** The suit's name, to begin a line with. */

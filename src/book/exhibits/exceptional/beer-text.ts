@@ -1,4 +1,8 @@
 /** An evening of Beer Skat as a chapter writes it. */
+import {
+  sayBeerGame,
+  sayBeerRamsch,
+} from '#edition/book/exhibits/exceptional/exceptional-words.ts';
 import type { BeerHand, BeerTable } from '../../../game/skat/exceptional/beer.ts';
 
 const HAND = /^(\p{L}+) (?:(won|lost) (\d+)|ramsch( jungfer)?)$/u;
@@ -23,8 +27,10 @@ export function beerHandsOfText(
       how === undefined
         ? { loser: seat, jungfer: jungfer !== undefined }
         : { declarer: seat, won: how === 'won', value: Number(worth) };
-    const ramsch = jungfer === undefined ? 'a Ramsch' : 'a Ramsch, with a Jungfer';
-    const says = how === undefined ? `${name} loses ${ramsch}` : `${name} has ${how} ${worth}`;
+    const says =
+      how === undefined
+        ? sayBeerRamsch(name, jungfer !== undefined)
+        : sayBeerGame(name, how === 'won', Number(worth));
     return { says, hand };
   });
   return { table, hands };

@@ -1,4 +1,5 @@
 /** The table of Contra and Re-contra: declarer and doubter, by each theory. */
+import { CONTRA } from '#edition/book/exhibits/exceptional/exceptional-words.ts';
 import { CONTRA_THEORIES, contraScore } from '../../../game/skat/exceptional/contra.ts';
 import type { ContraCall } from '../../../game/skat/exceptional/contra.ts';
 import { signed } from '../../../game/words/figures.ts';
@@ -10,11 +11,11 @@ export interface ContraLine {
   readonly cells: readonly string[];
 }
 
-const LINES: readonly [ContraCall, boolean, string][] = [
-  ['contra', true, 'Contra, won'],
-  ['contra', false, 'Contra, lost'],
-  ['re-contra', true, 'Re-contra, won'],
-  ['re-contra', false, 'Re-contra, lost'],
+const LINES: readonly [ContraCall, won: boolean][] = [
+  ['contra', true],
+  ['contra', false],
+  ['re-contra', true],
+  ['re-contra', false],
 ];
 
 /**
@@ -24,11 +25,11 @@ const LINES: readonly [ContraCall, boolean, string][] = [
  * @param lost how many times that a loser pays without any call.
  */
 export function contraCells(value: number, lost: 1 | 2): readonly ContraLine[] {
-  return LINES.map(([call, won, says]) => ({
-    says,
+  return LINES.map(([call, won]) => ({
+    says: CONTRA.lines[call][won ? 'won' : 'lost'],
     cells: CONTRA_THEORIES.map((theory) => {
       const score = contraScore({ value, lost, won, call }, theory);
-      return score === null ? 'left open' : `${signed(score.declarer)}, ${signed(score.doubter)}`;
+      return score === null ? CONTRA.open : `${signed(score.declarer)}, ${signed(score.doubter)}`;
     }),
   }));
 }

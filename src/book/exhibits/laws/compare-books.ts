@@ -3,6 +3,7 @@ import type { ContractKind } from '../../../game/skat/contract.ts';
 import { CONTRACT_KINDS, isRamsch } from '../../../game/skat/contract.ts';
 import { LAWS, LAW_IDS } from '../../../game/skat/laws.ts';
 import type { Law } from '../../../game/skat/laws.ts';
+import { BOOKS_COMPARED } from '#edition/book/exhibits/laws/law-table-words.ts';
 
 /** What one book says of one game; null where it does not know the game. */
 export type ComparedValue = {
@@ -35,7 +36,7 @@ function valueIn({ rates, ramsch }: Law, kind: ContractKind): ComparedValue {
     const { charge, standing } = rules;
     const sums: readonly (string | number)[] =
       charge.by === 'points'
-        ? ['points']
+        ? [BOOKS_COMPARED.points]
         : [charge.usual, charge.oneWithoutTrick, charge.twoWithoutTrick];
     return {
       base: [...new Set<string | number>(sums)].join(', '),

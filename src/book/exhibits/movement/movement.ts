@@ -3,6 +3,12 @@
  * each table two pairs sit crosswise: one in the middle of the row of tables, one at its sides.
  */
 
+import {
+  MOVEMENT,
+  sayMoveBySides,
+  sayMoveToNext,
+} from '#edition/book/exhibits/movement/movement-words.ts';
+
 /** `sides`: up the sides and down the middle. `next`: one pair of each table goes to the next. */
 export type MovementWay = 'sides' | 'next';
 
@@ -61,25 +67,17 @@ function modulo(number: number, divisor: number): number {
 /** What happens after a round, in sentences. */
 export function sayMove(tables: number, round: number, way: MovementWay): string {
   if (round === roundsOf(tables, way) - 1) {
-    return 'That was the last round. Another move would bring every pair back to where it began.';
+    return MOVEMENT.lastRound;
   }
   const seating = seatingOf(tables, round, way);
-  const names = (pairs: readonly number[]): string => listed(pairs.map(pairName));
   if (way === 'next') {
-    return `Now ${names(seating.map(({ middle }) => middle))} go to the next table, the last of them to table 1.`;
+    return sayMoveToNext(seating.map(({ middle }) => pairName(middle)));
   }
-  const up = seating.slice(1).map(({ side }) => side);
-  const down = seating.slice(1, -1).map(({ middle }) => middle);
-  const first = pairName(seating[0]?.side ?? 0);
-  const last = pairName(seating.at(-1)?.middle ?? 0);
-  return [
-    `Now ${names(up)} move up the sides, and ${names(down)} down the middle.`,
-    `${first} goes from the side of table 1 to the middle of table 2.`,
-    `${last} turns round at table ${tables} and is at its side.`,
-  ].join(' ');
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  return sayMoveBySides({
+    up: seating.slice(1).map(({ side }) => pairName(side)),
+    down: seating.slice(1, -1).map(({ middle }) => pairName(middle)),
+    first: pairName(seating[0]?.side ?? 0),
+    last: pairName(seating.at(-1)?.middle ?? 0),
+    tables,
+  });
 }

@@ -7,9 +7,7 @@ import { SUITS } from '../../../game/skat/cards.ts';
 import type { Suit } from '../../../game/skat/cards.ts';
 import type { ContractKind } from '../../../game/skat/contract.ts';
 import { HOYLE_1912 } from '../../../game/skat/laws/hoyle-1912.ts';
-
-/** How a game came out: what it adds to the game itself and the matadors, in the table's order. */
-const COST_STEPS = ['Game', 'Schneider', '… announced', 'Schwarz', '… announced'] as const;
+import { OUTCOMES } from './payments.ts';
 
 /** The kinds of the table, lowest first, and the most matadors each can have. */
 const KINDS_OF_TABLE = [
@@ -33,7 +31,7 @@ export interface CostRow {
 export const COST_ROWS: readonly CostRow[] = KINDS_OF_TABLE.flatMap(
   ([kind, matadors]): CostRow[] => {
     const base = HOYLE_1912.rates[kind]?.base ?? 0;
-    const most = multipleOf(matadors, COST_STEPS.length - 1);
+    const most = multipleOf(matadors, OUTCOMES.length - 1);
     return typeof base === 'number'
       ? [{ kind, suit: null, rate: base, most }]
       : [...SUITS].reverse().map((suit) => ({ kind, suit, rate: base[suit], most }));
@@ -44,7 +42,7 @@ export const COST_ROWS: readonly CostRow[] = KINDS_OF_TABLE.flatMap(
  * The multiple of a game with or without so many matadors: one for the game, one for each matador, one
  * for each step from schneider up (Hoyle, "Counting the Game").
  *
- * @param step the place in {@link COST_STEPS}, from 0.
+ * @param step the place in {@link OUTCOMES}, from 0.
  */
 export function multipleOf(matadors: number, step: number): number {
   const { game, schneider } = HOYLE_1912.multipliers;

@@ -26,10 +26,14 @@ export interface Contestant {
   readonly won: readonly PrizeGame[];
 }
 
+/** What a prize goes for. */
+export type PrizeId =
+  'games' | 'points' | 'solo' | 'second-games' | 'second-points' | 'value' | 'tournee';
+
 /** A prize with who has it, and the rule that decided. */
 export interface Award {
   readonly prize: number;
-  readonly goesFor: string;
+  readonly goesFor: PrizeId;
   /** Empty if nobody qualifies; several if the rules leave them level. */
   readonly winners: readonly string[];
   /** The game it was won with; null for games and points. */
@@ -60,18 +64,18 @@ const MATADOR_RULES = [against, rank, value, points];
 
 /** The prizes in their order: what for, among which entries, by which rules, and from which place. */
 const PRIZES: readonly {
-  readonly goesFor: string;
+  readonly goesFor: PrizeId;
   readonly of: 'players' | PrizeGame['kind'] | 'all';
   readonly rules: readonly Rule<Entry>[];
   readonly place: 1 | 2;
 }[] = [
-  { goesFor: 'most games, net', of: 'players', rules: [games, points], place: 1 },
-  { goesFor: 'most points, net', of: 'players', rules: [points, games], place: 1 },
-  { goesFor: 'a Solo against the most matadors', of: 'solo', rules: MATADOR_RULES, place: 1 },
-  { goesFor: 'second in games', of: 'players', rules: [games, points], place: 2 },
-  { goesFor: 'second in points', of: 'players', rules: [points, games], place: 2 },
-  { goesFor: 'the most valuable game', of: 'all', rules: [value, points], place: 1 },
-  { goesFor: 'a Tournee against the most matadors', of: 'tournee', rules: MATADOR_RULES, place: 1 },
+  { goesFor: 'games', of: 'players', rules: [games, points], place: 1 },
+  { goesFor: 'points', of: 'players', rules: [points, games], place: 1 },
+  { goesFor: 'solo', of: 'solo', rules: MATADOR_RULES, place: 1 },
+  { goesFor: 'second-games', of: 'players', rules: [games, points], place: 2 },
+  { goesFor: 'second-points', of: 'players', rules: [points, games], place: 2 },
+  { goesFor: 'value', of: 'all', rules: [value, points], place: 1 },
+  { goesFor: 'tournee', of: 'tournee', rules: MATADOR_RULES, place: 1 },
 ];
 
 /**

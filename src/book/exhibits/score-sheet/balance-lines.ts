@@ -1,7 +1,11 @@
 /** The balancing of a score sheet, line by line and said in words (Foster, p. 46–47). */
-import { signed } from '../../../game/words/figures.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import {
+  BALANCE,
+  sayLowest,
+  sayMultiplied,
+  saySettled,
+} from '#edition/book/exhibits/score-sheet/score-sheet-words.ts';
+import type { SettledSide } from '#edition/book/exhibits/score-sheet/score-sheet-words.ts';
 import { balanceSheet } from '../../../game/skat/scoresheet.ts';
 
 /** One line of the reckoning: what is done, and what it comes to for each player. */
@@ -29,47 +33,40 @@ export function balanceLines(
   }
   const { aboveLowest, multiplied, settled, sum } = balanceSheet(totals);
   return [
-    { says: 'The last entry of each column.', amounts: totals, sum: null },
-    { says: sayLowest(players, totals), amounts: aboveLowest, sum },
+    { says: BALANCE.lastEntries, amounts: totals, sum: null },
+    { says: sayLowestOf(players, totals), amounts: aboveLowest, sum },
     {
-      says: `There are ${inWords(players.length)} players: multiply by ${players.length}.`,
+      says: sayMultiplied(players.length),
       amounts: multiplied,
       sum: null,
     },
     {
-      says: `Take the ${sum} from each. ${saySettled(players, settled)}`,
+      says: saySettled(sum, sideOf(1, players, settled), sideOf(-1, players, settled)),
       amounts: settled,
       sum: null,
     },
   ];
 }
 
-function sayLowest(players: readonly string[], totals: readonly number[]): string {
+/** What the second line says; who is lowest may be several, or all. */
+function sayLowestOf(players: readonly string[], totals: readonly number[]): string {
   const lowest = Math.min(...totals);
   const last = players.filter((_, column) => totals[column] === lowest);
-  const verb = last.length === 1 ? 'is' : 'are';
-  const has = `${listed(last)} ${verb} lowest, at ${signed(lowest)}.`;
-  const shift = Math.abs(lowest);
-  if (last.length === players.length) return 'All stand level. Call that 0.';
-  if (lowest === 0) return `${has} That is 0 already. Then add up the line.`;
-  const others =
-    lowest < 0 ? `give each of the others ${shift} more` : `take ${shift} from each of the others`;
-  return `${has} Call that 0 and ${others}. Then add up the line.`;
+  return last.length === players.length ? BALANCE.allLevel : sayLowest(last, lowest);
 }
 
-/** Who receives what and who pays what, in a sentence or two. */
-function saySettled(players: readonly string[], balances: readonly number[]): string {
-  const side = (sign: 1 | -1, one: string, several: string): string => {
-    const among = players.flatMap((name, column) => {
-      const amount = (balances[column] ?? 0) * sign;
-      return amount > 0 ? [{ name, amount }] : [];
-    });
-    if (among.length === 0) return '';
-    const names = listed(among.map(({ name }) => name));
-    const amounts = listed(among.map(({ amount }) => String(amount)));
-    return `${names} ${among.length === 1 ? one : several} ${amounts}`;
+/** The players who receive something or pay something. */
+function sideOf(
+  sign: 1 | -1,
+  players: readonly string[],
+  balances: readonly number[],
+): SettledSide {
+  const among = players.flatMap((name, column) => {
+    const amount = (balances[column] ?? 0) * sign;
+    return amount > 0 ? [{ name, amount }] : [];
+  });
+  return {
+    players: among.map(({ name }) => name),
+    amounts: among.map(({ amount }) => amount),
   };
-  const receive = side(1, 'receives', 'receive');
-  const pay = side(-1, 'pays', 'pay');
-  return receive === '' ? 'Nobody owes anything.' : `${receive}; ${pay}.`;
 }

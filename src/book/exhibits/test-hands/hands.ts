@@ -6,6 +6,8 @@
 import type { Suit } from '../../../game/skat/cards.ts';
 import type { ContractKind } from '../../../game/skat/contract.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
+import { GUCKI_PAIRS, TEST_GAMES } from '#edition/book/exhibits/test-hands/test-hand-words.ts';
+import type { TestGame } from '#edition/book/exhibits/test-hands/test-hand-words.ts';
 
 /**
  * How often a game is made: a row of a plot. The groups of T25 are `group, V` and so on; the Gucki
@@ -19,8 +21,8 @@ export interface MeasuredChoice {
 
 /** A game that one may play on a test hand. */
 export interface TestChoice {
-  /** As it is offered: `A Solo in clubs`. */
-  readonly says: string;
+  /** As it is offered. */
+  readonly game: TestGame;
   readonly kind: ContractKind;
   readonly trump: Suit | null;
   readonly announced: 'schneider' | null;
@@ -45,27 +47,28 @@ type More = Partial<Pick<TestChoice, 'trump' | 'announced' | 'sure' | 'offered'>
 
 /** @param group of T25; null for what is measured elsewhere, or not at all. */
 const choice = (
-  says: string,
+  game: TestGame,
   kind: ContractKind,
   group: string | null,
   more: More = {},
 ): TestChoice => ({
-  says,
+  game,
   kind,
   trump: null,
   announced: null,
   sure: null,
   offered: true,
   ...more,
-  measured: group === null ? [] : [{ id: 'T25', label: says, group }],
+  measured: group === null ? [] : [{ id: 'T25', label: TEST_GAMES[game], group }],
 });
 
+/* eslint-disable house/words-apart -- the groups of T25, by which its file names them */
 /** A Gucki Grand, with two cards put away by the book’s rules and in the best way there is. */
 const gucki = (hand: string, more: More): TestChoice => ({
-  ...choice('A Gucki Grand', 'gucki-grand', null, more),
+  ...choice('gucki', 'gucki-grand', null, more),
   measured: [
-    { id: 'T25-gucki', label: 'by the rules’ pair', group: `${hand}, the rules’ pair` },
-    { id: 'T25-gucki', label: 'by the best pair', group: `${hand}, the best pair` },
+    { id: 'T25-gucki', label: GUCKI_PAIRS.rules, group: `${hand}, the rules’ pair` },
+    { id: 'T25-gucki', label: GUCKI_PAIRS.best, group: `${hand}, the best pair` },
   ],
 });
 
@@ -76,8 +79,8 @@ export const TEST_HANDS: readonly TestHand[] = [
     cards: 'CJ CA C10 C8 C7 SJ S10 HJ H10 DJ',
     answer: 1,
     choices: [
-      choice('A Grand', 'grand-solo', 'test 1, Grand', { sure: 'CJ SJ HJ DJ CA C10' }),
-      choice('A Solo in clubs', 'solo', 'test 1, clubs', { trump: 'C' }),
+      choice('grand', 'grand-solo', 'test 1, Grand', { sure: 'CJ SJ HJ DJ CA C10' }),
+      choice('clubs', 'solo', 'test 1, clubs', { trump: 'C' }),
     ],
   },
   {
@@ -86,9 +89,9 @@ export const TEST_HANDS: readonly TestHand[] = [
     cards: 'CJ SJ HJ HK HQ H8 H7 DJ DA DQ',
     answer: 0,
     choices: [
-      choice('A Solo in hearts', 'solo', 'test 2, hearts', { trump: 'H' }),
-      choice('A Grand', 'grand-solo', 'test 2, Grand', { sure: 'CJ SJ HJ DJ DA' }),
-      choice('The Solo, schneider announced', 'solo', 'test 2, hearts, 91 points', {
+      choice('hearts', 'solo', 'test 2, hearts', { trump: 'H' }),
+      choice('grand', 'grand-solo', 'test 2, Grand', { sure: 'CJ SJ HJ DJ DA' }),
+      choice('same-schneider', 'solo', 'test 2, hearts, 91 points', {
         trump: 'H',
         announced: 'schneider',
         offered: false,
@@ -101,11 +104,11 @@ export const TEST_HANDS: readonly TestHand[] = [
     cards: 'CJ CQ C9 C8 C7 SJ SA HJ HA DJ',
     answer: 1,
     choices: [
-      choice('A Solo in clubs, schneider announced', 'solo', 'test 3, clubs, 91 points', {
+      choice('clubs-schneider', 'solo', 'test 3, clubs, 91 points', {
         trump: 'C',
         announced: 'schneider',
       }),
-      choice('A Grand', 'grand-solo', 'test 3, Grand', { sure: 'CJ SJ HJ DJ SA HA CQ' }),
+      choice('grand', 'grand-solo', 'test 3, Grand', { sure: 'CJ SJ HJ DJ SA HA CQ' }),
     ],
   },
   {
@@ -114,8 +117,8 @@ export const TEST_HANDS: readonly TestHand[] = [
     cards: 'CJ CA C10 CK CQ SJ S10 HJ DJ D10',
     answer: 0,
     choices: [
-      choice('A Solo in clubs', 'solo', 'test 4, clubs', { trump: 'C' }),
-      choice('A Grand Solo', 'grand-solo', 'test 4, Grand', {
+      choice('clubs', 'solo', 'test 4, clubs', { trump: 'C' }),
+      choice('grand-solo', 'grand-solo', 'test 4, Grand', {
         sure: 'CJ SJ HJ DJ CA C10 CK CQ',
       }),
       gucki('test 4', {
@@ -129,9 +132,9 @@ export const TEST_HANDS: readonly TestHand[] = [
     cards: 'C9 HJ HA H10 HK HQ H9 H7 DJ D7',
     answer: 0,
     choices: [
-      choice('A Solo in hearts', 'solo', 'test 5, hearts', { trump: 'H' }),
-      choice('A Grand Solo', 'grand-solo', 'test 5, Grand', { sure: 'HA H10 HK HQ H9 H7' }),
-      choice('A Nullo', 'nullo', 'test 5, Nullo'),
+      choice('hearts', 'solo', 'test 5, hearts', { trump: 'H' }),
+      choice('grand-solo', 'grand-solo', 'test 5, Grand', { sure: 'HA H10 HK HQ H9 H7' }),
+      choice('nullo', 'nullo', 'test 5, Nullo'),
     ],
   },
   {
@@ -140,12 +143,13 @@ export const TEST_HANDS: readonly TestHand[] = [
     cards: 'C10 S10 H10 DJ DA D10 DK DQ D9 D7',
     answer: 2,
     choices: [
-      choice('A Solo in diamonds', 'solo', 'test 6, diamonds', { trump: 'D' }),
+      choice('diamonds', 'solo', 'test 6, diamonds', { trump: 'D' }),
       gucki('test 6', { sure: 'DA D10 DK DQ D9 D7' }),
-      choice('A Ramsch', 'ramsch', null),
+      choice('ramsch', 'ramsch', null),
     ],
   },
 ];
+/* eslint-enable house/words-apart */
 
 /**
  * The test hand of this number.

@@ -1,14 +1,18 @@
 /** What a choice on a test hand counts and is worth, reckoned from its cards. */
+import {
+  RAMSCH_COSTS,
+  sayTestEight,
+  sayTestTricks,
+  sayTestValue,
+} from '#edition/book/exhibits/test-hands/test-hand-words.ts';
 import { cardsOfText } from '../examples/counting.ts';
-import { capital } from '../../../game/words/text.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import { countMatadors } from '../../../game/skat/matadors.ts';
 import type { DeclarerResult } from '../../../game/skat/result.ts';
-import { explainValue } from '#edition/game/words/value.ts';
 import { gameValue } from '../../../game/skat/value.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
-import { EIGHT_ENOUGH, countEight, sayCount } from '../../../strategy/bidding/eight-rule.ts';
+import { EIGHT_ENOUGH, countEight } from '../../../strategy/bidding/eight-rule.ts';
 import type { TestChoice, TestHand } from './hands.ts';
 
 /** Foster’s standard for a Grand (p. 127). */
@@ -46,23 +50,18 @@ export function valueOf(
 /** The value in a sentence: `1 for game, with 6, is 7; 7 × 12 = 84.` */
 export function sayValue(hand: TestHand, choice: TestChoice): string {
   const value = valueOf(hand, choice);
-  if (value === null) return 'The loser pays 20, or 30 if one of the others takes no trick.';
+  if (value === null) return RAMSCH_COSTS;
   const lost = valueOf(hand, choice, false);
-  const doubled = lost?.doubled === true ? ` Lost, it counts double: ${-lost.score}.` : '';
-  return `${capital(explainValue(value))}.${doubled}`;
+  return sayTestValue(value, lost?.doubled === true ? -lost.score : null);
 }
 
 /** What the cards count for the choice by Foster’s rules; empty where Foster has no count. */
 export function sayStrength(hand: TestHand, { kind, sure, trump }: TestChoice): string {
   if (trump !== null) {
     const count = countEight(cardsOfText(hand.cards), trump);
-    const verdict = count.total < EIGHT_ENOUGH ? 'short of eight' : 'a fair Solo';
-    return `The Eight Rule: ${sayCount(count)} make ${count.total}, ${verdict}.`;
+    return sayTestEight(count, count.total >= EIGHT_ENOUGH);
   }
   if (sure === null) return '';
   const tricks = cardsOfText(sure).length;
-  const verdict = tricks < GRAND_TRICKS ? 'short of seven' : 'as many as a Grand needs';
-  return kind === 'gucki-grand'
-    ? `Before you see the skat: ${tricks} sure tricks, ${verdict}.`
-    : `The seven-trick count: ${tricks} sure tricks, ${verdict}.`;
+  return sayTestTricks(tricks, tricks >= GRAND_TRICKS, kind === 'gucki-grand');
 }

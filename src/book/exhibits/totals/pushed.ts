@@ -1,8 +1,8 @@
 /** How the skat goes round in a Schiebe-Ramsch, seat by seat, before a card is played. */
+import { PUSHES } from '#edition/book/exhibits/totals/totals-words.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { isCard } from '../../../game/skat/cards.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
-import type { Seat } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { dealOfRows } from '../bidding-walk/distribution.ts';
 
@@ -17,12 +17,6 @@ export interface PushedStep {
   /** Where these go: `pushes to Mittelhand`. */
   readonly to: string;
 }
-
-const GOES: Readonly<Record<Seat, string>> = {
-  V: `pushes to ${SEAT_WORDS.M}`,
-  M: `pushes to ${SEAT_WORDS.H}`,
-  H: 'puts away as the skat',
-};
 
 /**
  * The three steps.
@@ -46,6 +40,6 @@ export function pushedRound(
       throw new RangeError(`${SEAT_WORDS[seat]} cannot push on ${cards.join(' ')}.`);
     }
     coming = on;
-    return { name: SEAT_WORDS[seat], hand, received, on, to: GOES[seat] };
+    return { name: SEAT_WORDS[seat], hand, received, on, to: PUSHES[seat] };
   });
 }

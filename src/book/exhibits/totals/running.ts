@@ -1,4 +1,5 @@
 /** The points of a hand as they run up, trick by trick, for each side of it. */
+import { RUNNING_TOTALS } from '#edition/book/exhibits/totals/totals-words.ts';
 import type { Hand } from '../../../game/notation/hand.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
@@ -32,8 +33,12 @@ export function countedSides({ declarer, layout }: Hand): CountedSide[] {
     return SEATS.map((seat) => ({ name: SEAT_WORDS[seat], seats: [seat], start: 0 }));
   }
   return [
-    { name: 'The declarer', seats: [declarer], start: layout === null ? 0 : sumPoints(layout) },
-    { name: 'The defenders', seats: SEATS.filter((seat) => seat !== declarer), start: 0 },
+    {
+      name: RUNNING_TOTALS.declarer,
+      seats: [declarer],
+      start: layout === null ? 0 : sumPoints(layout),
+    },
+    { name: RUNNING_TOTALS.defenders, seats: SEATS.filter((seat) => seat !== declarer), start: 0 },
   ];
 }
 

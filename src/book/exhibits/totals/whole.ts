@@ -3,11 +3,12 @@ import type { Hand } from '../../../game/notation/hand.ts';
 import { summariseHand } from '../../../game/notation/summary.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
+import type { Contract } from '../../../game/skat/contract.ts';
+import type { LawId } from '../../../game/skat/laws.ts';
+import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { sortCards } from '../../../game/skat/deal.ts';
 import { signed } from '../../../game/words/figures.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { partWords } from '#edition/game/words/value.ts';
 
 export interface WholeHand {
   /** The declarer’s seat in words. */
@@ -16,13 +17,14 @@ export interface WholeHand {
   readonly skat: readonly Card[];
   readonly away: readonly Card[];
   readonly awayPoints: number;
-  /** The game by name. */
-  readonly game: string;
+  readonly contract: Contract;
+  readonly laws: LawId;
   /** The declarer’s points in tricks. */
   readonly inTricks: number;
   readonly won: boolean;
-  /** `1 for game, with 2` */
-  readonly counted: string;
+  /** What the multiplier is made of. */
+  readonly parts: DeclarerValue['parts'];
+  readonly matadors: DeclarerValue['matadors'];
   readonly multiplier: number;
   readonly base: number;
   readonly points: number;
@@ -49,10 +51,12 @@ export function wholeHand(hand: Hand): WholeHand {
     skat: deal.skat,
     away: layout,
     awayPoints: sumPoints(layout),
-    game: contractName(contract, hand.laws),
+    contract,
+    laws: hand.laws,
     inTricks: ownTricks.reduce((sum, { points }) => sum + (points ?? 0), 0),
     won: won === true,
-    counted: partWords(value).join(', '),
+    parts: value.parts,
+    matadors: value.matadors,
     multiplier: value.multiplier,
     base: value.base,
     points: value.points,

@@ -1,10 +1,7 @@
 /** What is counted beside an example of a hand to bid on. */
 import { expect, test } from 'vitest';
-import {
-  saySimple,
-  simpleFacts,
-  suitTitle,
-} from '../../../../src/book/exhibits/bid-examples/facts.ts';
+import { saySimple } from '#edition/book/exhibits/bid-examples/bid-example-words.ts';
+import { simpleFacts, suitTitle } from '../../../../src/book/exhibits/bid-examples/facts.ts';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
 import { sayTournee, tourneeFacts } from '../../../../src/strategy/bidding/tournee.ts';
 

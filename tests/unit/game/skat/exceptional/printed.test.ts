@@ -11,10 +11,8 @@ import {
   ENHANCED_LAW,
   ENHANCED_VALUES,
 } from '../../../../../src/game/skat/exceptional/enhanced-values.ts';
-import {
-  EXCEPTIONAL_GAMES,
-  EXCEPTIONAL_IDS,
-} from '../../../../../src/game/skat/exceptional/games.ts';
+import { EXCEPTIONAL_GAMES } from '#edition/game/skat/exceptional/games-words.ts';
+import { EXCEPTIONAL_IDS } from '../../../../../src/game/skat/exceptional/games.ts';
 import {
   TRICK_GAMES,
   TRICK_GAME_RULES,
