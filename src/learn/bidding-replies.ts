@@ -2,7 +2,8 @@
 import { checkBidding } from '../game/skat/bidding.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Suit } from '../game/skat/cards.ts';
-import { countMatadors, makeMatadors } from '../game/skat/matadors.ts';
+import { countMatadors } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import { trumpsOf } from '../game/skat/order.ts';
 import { SEATS } from '../game/skat/seats.ts';

@@ -1,7 +1,8 @@
 /** What happens in the first deal, in the lesson's text: a turn, a trick, the advice, the count. */
 import { suitOf } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
-import { makeMatadors, matadorCount } from '../game/skat/matadors.ts';
+import { matadorCount } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import { isTrump, playedSuit } from '../game/skat/order.ts';
 import type { Game } from '../game/skat/order.ts';
 import type { PlayedTrick, Position } from '../game/skat/play.ts';

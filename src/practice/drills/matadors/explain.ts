@@ -1,7 +1,8 @@
 /** Explains a wrong count, and how to count. */
 import { listed } from '#edition/game/words/lists.ts';
 import { capital } from '../../../game/words/text.ts';
-import { makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
+import { matadorCount } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import { matadorsIn, sameMatadors, sequenceOf } from './sequence.ts';
 import type { SequenceRung } from './sequence.ts';
