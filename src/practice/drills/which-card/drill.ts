@@ -5,7 +5,8 @@ import { SEATS } from '../../../game/skat/seats.ts';
 import type { Drill } from '../../drill.ts';
 import { saysTrumps } from '../../trump-words.ts';
 import { CARD_ASKS, makeWhichCardQuestion } from './make.ts';
-import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
+import { seatAt } from '../../../strategy/which-card/card-place.ts';
+import { CARD_KIND_WORDS } from '#edition/strategy/which-card/place-words.ts';
 import type { WhichCardQuestion } from './question.ts';
 import { byCardMeasure, byCardRule, cardFaults, compareCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';
@@ -24,7 +25,7 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
     'The first lead with a tenace.',
     'The first lead against a Nullo; a Ramsch.',
   ],
-  kinds: CARD_KINDS,
+  kinds: CARD_KIND_WORDS,
   asks: CARD_ASKS,
   sections: {
     lead: 'solo-defence#what-to-lead',
