@@ -17,6 +17,9 @@ export const WORDS_APART = [
   'src/problems',
   'src/reader',
   'src/score',
+  'src/strategy/bidding',
+  'src/strategy/layout',
+  'src/strategy/which-card',
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** What the book’s rules say of the reader’s own ten cards, beside what was measured of such hands. */
-import { EIGHT_ENOUGH, countEight, sayCount } from '../../../src/strategy/bidding/eight-rule.ts';
+import { EIGHT_ENOUGH, countEight } from '../../../src/strategy/bidding/eight-rule.ts';
+import { sayCount } from '#edition/strategy/bidding/count-words.ts';
 import { GRAND_TRICKS, measureGrand } from '../../../src/strategy/bidding/grand.ts';
 import { DEFENDERS_NEED } from '../../../src/strategy/bidding/piles.ts';
 import type { Card, Suit } from '../../../src/game/skat/cards.ts';

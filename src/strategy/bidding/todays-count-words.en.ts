@@ -1,6 +1,5 @@
 /** The counts of today in words. */
 import type { Card } from '../../game/skat/cards.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
@@ -19,6 +18,6 @@ export function sayTodaysCounts(hand: readonly Card[]): string {
       ? []
       : [acesAndTens === 1 ? '1 ace or ten' : `${acesAndTens} aces and tens`]),
   ];
-  const inSuit = `In ${SUIT_WORDS[OWN_TERMS].french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
+  const inSuit = `In ${SUIT_WORDS.en.french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
   return `${inSuit} For a Grand it counts ${grand}, and ${GRAND_ENOUGH} are enough.`;
 }

@@ -8,7 +8,8 @@ import type { DeclarerResult } from '../../../game/skat/result.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 import { gameValue } from '../../../game/skat/value.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
-import { EIGHT_ENOUGH, countEight, sayCount } from '../../../strategy/bidding/eight-rule.ts';
+import { EIGHT_ENOUGH, countEight } from '../../../strategy/bidding/eight-rule.ts';
+import { sayCount } from '#edition/strategy/bidding/count-words.ts';
 import type { TestChoice, TestHand } from './hands.ts';
 
 /** Foster’s standard for a Grand (p. 127). */

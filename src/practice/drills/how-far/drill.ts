@@ -2,7 +2,7 @@
 import { signed } from '../../../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { sayTodaysCounts } from '../../../strategy/bidding/say-todays-count.ts';
+import { sayTodaysCounts } from '#edition/strategy/bidding/todays-count-words.ts';
 import { gainOf, limitOf, tellingGains } from '../../../strategy/players/bid/gain.ts';
 import type { Drill } from '../../drill.ts';
 import { answerHowFar, gradeHowFar } from './answer.ts';

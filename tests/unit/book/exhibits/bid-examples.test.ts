@@ -6,7 +6,8 @@ import {
   suitTitle,
 } from '../../../../src/book/exhibits/bid-examples/facts.ts';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
-import { sayTournee, tourneeFacts } from '../../../../src/strategy/bidding/tournee.ts';
+import { tourneeFacts } from '../../../../src/strategy/bidding/tournee.ts';
+import { sayTournee } from '#edition/strategy/bidding/count-words.ts';
 
 test('trumps, matadors and value of a Simple Game, worked by hand', () => {
   const hand = cardsOfText('CJ C10 SA SQ H10 H9 DJ DQ D9 D8');
