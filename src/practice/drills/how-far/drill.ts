@@ -2,6 +2,7 @@
 import { signed } from '../../../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
+import { todaysCounts } from '../../../strategy/bidding/todays-count.ts';
 import { sayTodaysCounts } from '#edition/strategy/bidding/todays-count-words.ts';
 import { gainOf, limitOf, tellingGains } from '../../../strategy/players/bid/gain.ts';
 import type { Drill } from '../../drill.ts';
@@ -70,7 +71,7 @@ export const howFar: Drill<HowFarQuestion, string> = {
   say: (_, answer) => answer,
 
   explain: (question) => [
-    sayTodaysCounts(question.hand),
+    sayTodaysCounts(todaysCounts(question.hand)),
     sayWorth(question.hand, question.seat),
     sayGain(question),
   ],
