@@ -4,13 +4,14 @@
  * the page is hydrated.
  */
 import { untrack } from 'svelte';
+import { READER } from '#edition/analyse/text-words.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import type { Browser } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 import { DRAFT_FORMAT, withHandText } from '../../src/analyse/draft.ts';
 import type { RoomDraft } from '../../src/analyse/draft.ts';
 import { LastUsed } from './last-used.ts';
-import { LAID_BARE, readOneGame } from './reader.ts';
+import { readOneGame } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
 /** Follows a room until the returned function is called. */
@@ -75,7 +76,7 @@ function keepHandText(room: Room, store: Kept<RoomDraft>, read: typeof readOneGa
         return;
       }
       if (game?.hand?.id === hand.id) room.show(game.hand, game.remarks, game.players);
-      else room.show(hand, [LAID_BARE]);
+      else room.show(hand, [READER.laidBare]);
     });
   });
 }

@@ -1,4 +1,5 @@
 /** The page's side of the worker that reads hands from texts and writes them as texts. */
+import { READER } from '#edition/analyse/text-words.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
 import type { EveningGame } from '../../src/analyse/evening/game.ts';
 import type { Found } from '../../src/analyse/paste/found.ts';
@@ -12,10 +13,7 @@ import type { AnswerOf } from '../../src/lib/worker/protocol.ts';
 const client = makeClient<ReaderJobs, ReadSlice>(
   // One expression, so that the bundler finds the worker.
   () => new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' }),
-  {
-    forbidden: 'The browser does not let the page start its reader of hands.',
-    broken: 'The reader of hands could not be loaded.',
-  },
+  READER,
   // The worker may be of an older version than the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );
@@ -30,9 +28,6 @@ export async function readOneGame(text: string): Promise<EveningGame | null> {
   const games = await readGames([text]).catch(() => []);
   return games[0] ?? null;
 }
-
-/** The remark above a hand for which {@link readOneGame} returned null. */
-export const LAID_BARE = 'Its comments could not be read; this is the hand without them.';
 
 /** How a text is to be read. */
 export interface Reading {
@@ -83,7 +78,7 @@ export function writeRecord(hand: Hand): Promise<AnswerOf<ReaderJobs, 'record'>>
  * @param notLoaded the sentences for a worker that could not be loaded. Any other error is a fault
  *   of ours; the worker carries on after it.
  */
-export function whyNotRead(error: unknown, notLoaded: string): string {
+export function whyNotRead(error: unknown, notLoaded: string = READER.offline): string {
   if (error instanceof NoAnswer && error.reason === 'no-worker') return notLoaded;
-  return 'The reader of hands has failed at this: that is a fault of the book, not yours.';
+  return READER.failed;
 }

@@ -1,13 +1,13 @@
 /** The reading of a text that is under way, of which there is one at a time. */
+import { READER, READING, sayReadSoFar } from '#edition/analyse/text-words.ts';
 import type { PieceFault } from '../../src/game/notation/pieces/fault.ts';
-import { thousands } from '../../src/game/notation/pieces/account.ts';
 import type { Room } from './room.svelte.ts';
 
 const OFFLINE: PieceFault = {
   line: null,
   column: null,
-  message: 'The reader of hands could not be loaded. Are you offline?',
-  hint: 'Your text stays.',
+  message: READER.offline,
+  hint: READER.textStays,
 };
 /** What is longer does not go into the field, where a browser would take a minute to lay it out. */
 const LONGEST_SHOWN = 300_000;
@@ -37,11 +37,11 @@ class TextReading {
     const begin = performance.now();
     const onProgress = (read: number, total: number): void => {
       if (this.#stop !== stop || performance.now() - begin < SHORT) return;
-      this.progress = `${thousands(read)} of ${thousands(total)} pieces read …`;
+      this.progress = sayReadSoFar(read, total);
     };
     // A long text is divided before the first of its pieces is read.
     const beginning = setTimeout(() => {
-      if (this.#stop === stop && this.progress === '') this.progress = 'The text is being read …';
+      if (this.#stop === stop && this.progress === '') this.progress = READING.begins;
     }, SHORT);
     const part = await import('./take-pasted.ts').catch(() => null);
     const faults =

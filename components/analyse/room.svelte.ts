@@ -2,6 +2,8 @@
  * The state of the analysis room: the set-up, the hand on the table, the list, and the address of
  * each.
  */
+import { sayNoHand } from '#edition/analyse/room-words.ts';
+import { MOVES } from '#edition/analyse/set-up-words.ts';
 import { makeDealCode, parseHandCode } from '../../src/game/codes/hand-code.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
 import type { Found } from '../../src/analyse/paste/found.ts';
@@ -186,7 +188,7 @@ export class Room extends SettingUp {
     }
     if (this.past.length > 0 || this.setUp.places.size > 0) return;
     this.beginWith(setUp);
-    this.message = 'The cards lie here as you left them.';
+    this.message = MOVES.restored;
   }
 
   /** Whether a hand without play is the one that was on the table, which may have been played. */
@@ -273,7 +275,7 @@ export class Room extends SettingUp {
     }
     const parsedCode = parseHandCode(word);
     if (!parsedCode.ok) {
-      this.problem = `This address holds no hand. ${parsedCode.errors[0]}`;
+      this.problem = sayNoHand(parsedCode.errors[0]);
       return;
     }
     const shared = parsedCode.value;

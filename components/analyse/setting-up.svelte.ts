@@ -1,5 +1,13 @@
 /** The cards and the game while they are set up: every move, and how to undo it. */
 import {
+  MOVES,
+  askForSwap,
+  sayFull,
+  sayPut,
+  saySwapped,
+  sayTakenBack,
+} from '#edition/analyse/set-up-words.ts';
+import {
   EMPTY,
   PLACES,
   clearCards,
@@ -15,9 +23,7 @@ import {
 } from '../../src/analyse/set-up.ts';
 import type { BareDeal } from '../../src/game/codes/hand-code.ts';
 import type { SetUp, SetUpPlace } from '../../src/analyse/set-up.ts';
-import { placeName } from '../../src/analyse/to-hand.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
-import { cardName } from '../../src/game/words/cards.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { LawId } from '../../src/game/skat/laws.ts';
 import { myRules } from '../parts/my-rules.svelte.ts';
@@ -74,7 +80,7 @@ export class SettingUp {
     this.past = this.past.slice(0, -1);
     this.setUp = last;
     this.lifted = null;
-    this.message = 'Undone.';
+    this.message = MOVES.undone;
   }
 
   /** Handles a press on a card: it goes to the current target, or back to the pack from there. */
@@ -86,13 +92,14 @@ export class SettingUp {
   put(card: Card, place: SetUpPlace | null): void {
     const nextSetUp = putCard(this.setUp, card, place);
     if (nextSetUp === null) {
-      const name = place === null ? '' : placeName(place);
-      this.message = `No room: ${name} is full. Take a card back first, or swap two.`;
+      // The pack always has room.
+      if (place !== null) this.message = sayFull(place);
       return;
     }
-    const where = place === null ? 'back to the pack' : `to ${placeName(place)}`;
-    const remainder = place === null ? '' : ` ${roomAt(nextSetUp, place)} to go.`;
-    this.change(nextSetUp, `${cardName(card)} ${where}.${remainder}`);
+    this.change(
+      nextSetUp,
+      place === null ? sayTakenBack(card) : sayPut(card, place, roomAt(nextSetUp, place)),
+    );
     // When a place is full, aim at the next one with room; when all are, swap cards.
     const full = this.target !== 'swap' && roomAt(nextSetUp, this.target) === 0;
     if (isDealt(nextSetUp) || full) this.#aim();
@@ -102,14 +109,11 @@ export class SettingUp {
     const { lifted } = this;
     if (lifted === null || lifted === card) {
       this.lifted = lifted === card ? null : card;
-      this.message = lifted === card ? '' : `${cardName(card)}: swap it with which card?`;
+      this.message = lifted === card ? '' : askForSwap(card);
       return;
     }
     this.lifted = null;
-    this.change(
-      swapCards(this.setUp, lifted, card),
-      `${cardName(lifted)} and ${cardName(card)} have changed places.`,
-    );
+    this.change(swapCards(this.setUp, lifted, card), saySwapped(lifted, card));
   }
 
   /** Aims at the first place with room. */
@@ -138,21 +142,21 @@ export class SettingUp {
   }
 
   dealRest(): void {
-    this.change(dealRest(this.setUp, random), 'The rest is dealt.');
+    this.change(dealRest(this.setUp, random), MOVES.dealtRest);
     this.#aim();
   }
 
   dealAnew(): void {
-    this.#changeAll(dealRest(clearCards(this.setUp), random), 'A new deal.');
+    this.#changeAll(dealRest(clearCards(this.setUp), random), MOVES.dealtAnew);
   }
 
   turn(): void {
     this.lifted = null;
-    this.change(turnSeats(this.setUp), 'Each seat has the cards of the one before it.');
+    this.change(turnSeats(this.setUp), MOVES.turned);
   }
 
   clear(): void {
-    this.#changeAll(clearCards(this.setUp), 'All cards are back in the pack.');
+    this.#changeAll(clearCards(this.setUp), MOVES.cleared);
   }
 }
 

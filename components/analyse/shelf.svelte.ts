@@ -1,6 +1,7 @@
 /** The hands the reader keeps in this browser. */
+import { HANDS_TROUBLES } from '#edition/analyse/room-words.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
-import type { Browser, Trouble } from '../../src/lib/storage/format.ts';
+import type { Browser } from '../../src/lib/storage/format.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 import {
   HANDS_FORMAT,
@@ -11,18 +12,6 @@ import {
 import type { SavedHand } from '../../src/game/codes/saved-hands.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
 import { toKeep } from './to-keep.ts';
-
-const TROUBLES: Readonly<Record<Trouble, string>> = {
-  forbidden:
-    'This browser keeps nothing for this page, so no hand can be saved here. The link and the file hold a hand as well.',
-  full: 'There is no more room in this browser. Delete a hand that you no longer need.',
-  damaged:
-    'Some of what was saved here could not be read. It was put aside and not deleted; the hands that could be read are listed.',
-  stuck:
-    'Some of what was saved here could not be read, and this browser has no room to put it aside. So that it is not lost, nothing here is changed or saved until there is room.',
-  newer:
-    'The hands saved here were written by a newer version of this page. They are left as they are; reload the page to see them.',
-};
 
 export class HandsStore {
   hands: readonly SavedHand[] = $state.raw([]);
@@ -37,7 +26,7 @@ export class HandsStore {
       holds: false,
       tell: ({ trouble, value }) => {
         this.hands = value;
-        this.trouble = trouble === null ? '' : TROUBLES[trouble];
+        this.trouble = trouble === null ? '' : HANDS_TROUBLES[trouble];
       },
     });
   }

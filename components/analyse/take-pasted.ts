@@ -1,4 +1,6 @@
 /** Opens what a text held: a hand on the table, cards, a list. Loaded with the first text. */
+import { SAVED_DEAL, sayNotOpened } from '#edition/analyse/room-words.ts';
+import { BOOK_OFFLINE, NO_CARD_LED, READER, notInBook } from '#edition/analyse/text-words.ts';
 import { inBook } from '../../src/lib/address/in-book.ts';
 import { faultsOfPaste, isOpenable } from '../../src/analyse/paste/account-of.ts';
 import type { Found } from '../../src/analyse/paste/found.ts';
@@ -15,7 +17,7 @@ import { ownTitle } from '../../src/game/codes/hand-title.ts';
 import { playersOfTitle } from '../../src/game/words/players.ts';
 import type { AtEvening } from './at-evening.ts';
 import { eveningsHere } from './evening/evenings.svelte.ts';
-import { LAID_BARE, readOneGame, readText, whyNotRead } from './reader.ts';
+import { readOneGame, readText, whyNotRead } from './reader.ts';
 import type { Reading } from './reader.ts';
 import type { Room } from './room.svelte.ts';
 
@@ -34,8 +36,7 @@ export async function takeText(
   try {
     return await takeAccount(room, await readText(text, reading), text);
   } catch (error) {
-    const message = whyNotRead(error, 'The reader of hands could not be loaded. Are you offline?');
-    return [{ line: null, column: null, message, hint: 'Your text stays.' }];
+    return [{ line: null, column: null, message: whyNotRead(error), hint: READER.textStays }];
   }
 }
 
@@ -84,10 +85,10 @@ export async function openSaved(room: Room, { code, text }: SavedHand): Promise<
   }
   const shared = parseHandCode(code);
   if (!shared.ok || shared.value.kind !== 'hand') {
-    room.problem = `This saved hand cannot be read. ${shared.ok ? 'It has a deal, and no game.' : shared.errors[0]}`;
+    room.problem = sayNotOpened(shared.ok ? SAVED_DEAL : shared.errors[0]);
     return;
   }
-  const remarks = text === null ? [] : [LAID_BARE];
+  const remarks = text === null ? [] : [READER.laidBare];
   room.lay({ hand: shared.value.hand, remarks, players: null, text: null });
 }
 
@@ -112,7 +113,7 @@ export function openGame(
     return;
   }
   if (deal === null) return;
-  room.goToDeal(deal, 'No card was led in this game; its deal lies here. Choose a game for it.');
+  room.goToDeal(deal, NO_CARD_LED);
 }
 
 /** Whether the text of a game says what its address cannot hold. */
@@ -132,15 +133,12 @@ async function openOfBook(
   const name = /^(?:foster-)?\d{1,2}$/u.test(id)
     ? `foster-${id.replace('foster-', '').padStart(2, '0')}`
     : id;
-  const wrong = (message: string, hint: string): PieceFault[] => [
-    { line: null, column: null, message, hint },
+  const wrong = (words: Pick<PieceFault, 'message' | 'hint'>): PieceFault[] => [
+    { line: null, column: null, ...words },
   ];
   const response = await fetch(inBook(`/hands/${name}.hand`)).catch(() => null);
-  if (response === null)
-    return wrong('The hand of the book could not be loaded.', 'Are you offline?');
-  if (!response.ok) {
-    return wrong(`The book has no hand “${id}”.`, 'Look it up among the hands of the book.');
-  }
+  if (response === null) return wrong(BOOK_OFFLINE);
+  if (!response.ok) return wrong(notInBook(id));
   const { pieces } = await readText(await response.text());
   const [piece] = pieces;
   if (piece?.outcome.is !== 'read') return pieces.flatMap(faultsOf);

@@ -1,4 +1,5 @@
 /** A hand as it is saved: with a key, a name and the time. */
+import { SAVED_HANDS } from '#edition/analyse/room-words.ts';
 import { cleanName } from '../../src/game/codes/saved-hands.ts';
 import type { SavedHand } from '../../src/game/codes/saved-hands.ts';
 import type { Hand } from '../../src/game/notation/hand.ts';
@@ -14,7 +15,7 @@ export function toKeep(hand: Hand, text: string | null, old: SavedHand | undefin
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return {
     key: old?.key ?? `${at}-${number}`,
-    name: old?.name ?? (cleanName(hand.title) || 'A hand'),
+    name: old?.name ?? (cleanName(hand.title) || SAVED_HANDS.unnamed),
     code: hand.id,
     text,
     at,

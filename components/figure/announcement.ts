@@ -2,9 +2,16 @@ import { announce } from '../../src/game/replay/announce.ts';
 import { spokenText } from '../../src/game/replay/comment.ts';
 import { stopOf } from '../../src/game/replay/replay.ts';
 import type { Stop } from '../../src/game/replay/replay.ts';
-import { MARK_WORDS } from '#edition/game/words/mark-words.ts';
+import {
+  ASKED,
+  OFF_RECORD,
+  sayBranch,
+  sayGoOn,
+  sayMark,
+  sayVariation,
+} from '#edition/game/words/figure/announcement.ts';
+import { sayErratum } from '#edition/game/words/figure/notes.ts';
 import type { Figure } from './figure.svelte.ts';
-import { branchLead } from './place-words.ts';
 
 /** Describes in a sentence or two what just happened at a place, without spoilers. */
 export function eventWords(figure: Figure, stop: Stop = figure.stop): string {
@@ -24,10 +31,10 @@ export function announcementOf(figure: Figure): string {
   if (!figure.hasActed) return '';
   if (message !== '') return spokenText(message);
   const start = stop === line.stops[0] && stop.line !== null;
-  const off = figure.inOwnLine ? 'Off the record. ' : '';
-  const branch = !start ? '' : off || `Variation: ${spokenText(line.title)}. `;
-  const asks = question === null ? '' : ' How many points? The question waits.';
-  const plays = figure.awaitsCard ? ' Which card do you play? It is your turn.' : '';
+  const off = figure.inOwnLine ? OFF_RECORD : '';
+  const branch = !start ? '' : off || sayVariation(spokenText(line.title));
+  const asks = question === null ? '' : ASKED.count;
+  const plays = figure.awaitsCard ? ASKED.card : '';
   const remarkWords = remarks === null || remarks.spoken === '' ? '' : ` ${remarks.spoken}`;
   return `${branch}${eventWords(figure, stop)}${commentAt(figure)}${asks}${plays}${remarkWords}`;
 }
@@ -40,10 +47,10 @@ function commentAt(figure: Figure): string {
   const { inOwnLine, skatKnown, spoilers, stop, ticker } = figure;
   if (!spoilers || inOwnLine || ticker.running) return '';
   const mark = stop.table.at(-1)?.mark;
-  const markWords = mark ? ` Marked: ${MARK_WORDS[mark]}.` : '';
+  const markWords = mark ? sayMark(mark) : '';
   return stop.notes.reduce((words, note) => {
     if (note.kind === 'layout' && !skatKnown) return words;
-    const text = note.kind === 'erratum' ? `Erratum, ${note.about}. ${note.why}` : note.text;
+    const text = note.kind === 'erratum' ? `${sayErratum(note.about)} ${note.why}` : note.text;
     return `${words} ${spokenText(text)}`;
   }, markWords);
 }
@@ -51,13 +58,9 @@ function commentAt(figure: Figure): string {
 /** Describes the way that → leads now: `2 of 3. Instead: Mittelhand ruffs low.` */
 function choiceWords(figure: Figure): string {
   const { branches, choice, line, stop } = figure;
-  const number = `${choice + 1} of ${branches.length + 1}. `;
+  const [number, ways] = [choice + 1, branches.length + 1];
   const branch = branches[choice - 1];
-  if (branch !== undefined) {
-    return `${number}${branchLead(branch.title)}${spokenText(branch.title)}.`;
-  }
-  const goes = line.id === null ? 'As played' : 'On in this line';
-  const next =
-    stop.next === null ? '' : `: ${eventWords(figure, stopOf(figure.replay, stop.next))}`;
-  return `${number}${goes}${next === '' ? '.' : next}`;
+  if (branch !== undefined) return sayBranch(number, ways, branch.title, spokenText(branch.title));
+  const next = stop.next === null ? null : eventWords(figure, stopOf(figure.replay, stop.next));
+  return sayGoOn(number, ways, line.id === null, next === '' ? null : next);
 }

@@ -14,6 +14,7 @@ import type { TaskProgress } from '../../src/game/solver/task.ts';
 import { makeClient } from '../../src/lib/worker/client.ts';
 import { startWorker } from './start-worker.ts';
 import workerAddress from '../../src/game/solver/worker.ts?worker&url';
+import { NO_ENGINE } from '#edition/game/words/figure/loading.ts';
 
 /** A handle on the worker for one user. */
 export interface Engine {
@@ -34,10 +35,7 @@ const LINGER = 30_000;
 
 const client = makeClient<Questions, TaskProgress>(
   () => startWorker(workerAddress),
-  {
-    forbidden: 'This browser does not let the page start its engine, which runs in a web worker.',
-    broken: 'The engine could not be loaded: the browser forbids it, or you are offline.',
-  },
+  NO_ENGINE,
   // The page may be older than the files on the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );

@@ -18,6 +18,8 @@ import type { CountingAlong, PlayingOn, ThinkingFirst } from './parts.ts';
 import type { Commentator, Remarks } from './remarks.ts';
 import { Ticker } from './ticker.svelte.ts';
 import { Walk } from './walk.svelte.ts';
+import { PARTS } from '#edition/game/words/figure/loading.ts';
+import { sayStays } from '#edition/game/words/figure/steps.ts';
 
 /** Loads the parts of a figure and returns their factories; called whenever a part is needed. */
 export interface PartLoaders {
@@ -192,7 +194,7 @@ export class Figure extends Walk {
       // To request a place behind a gate is to ask for all that leads there.
       this.openUpTo(found.stop);
       this.go(found.stop);
-    } else this.say(`${found.why} The figure stays where it was.`);
+    } else this.say(sayStays(found.why));
   }
 
   /** The name of a stop in an address, which includes the cards of an own line. */
@@ -292,7 +294,7 @@ export class Figure extends Walk {
     if (this.#ownPlay !== null) act(this.#ownPlay);
     else {
       this.#isLoadingOwnPlay = true;
-      void this.#load('Playing on', this.#loaders.playingOn(), (make) => {
+      void this.#load(PARTS.playingOn, this.#loaders.playingOn(), (make) => {
         act((this.#ownPlay ??= make(this)));
       }).finally(() => (this.#isLoadingOwnPlay = false));
     }
@@ -301,7 +303,7 @@ export class Figure extends Walk {
   /** Begins counting along in the current line; see `Counting` for the parameters. */
   startCounting(seed: number, sides: 'first' | 'all'): void {
     this.ticker.stop();
-    void this.#load('Counting along', this.#loaders.counting(), (make) => {
+    void this.#load(PARTS.counting, this.#loaders.counting(), (make) => {
       // Counting goes through the whole hand. The gates are restored afterwards.
       this.#thinking?.stop();
       this.#gatesBeforeCounting = this.gates;
@@ -322,7 +324,7 @@ export class Figure extends Walk {
   think(act: (thinking: ThinkingFirst) => void): void {
     if (this.#thinking !== null) act(this.#thinking);
     else {
-      void this.#load('The question', this.#loaders.thinking(), (make) => {
+      void this.#load(PARTS.question, this.#loaders.thinking(), (make) => {
         act((this.#thinking ??= make(this)));
       });
     }

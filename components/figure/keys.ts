@@ -4,9 +4,11 @@ import { on } from 'svelte/events';
 import { focusTableOf } from './focus.ts';
 import type { Figure } from './figure.svelte.ts';
 import { loadPart } from './load-part.ts';
+import { PARTS } from '#edition/game/words/figure/loading.ts';
 
 /** Controls that handle their own keys; a slider handles only those that move it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
+// eslint-disable-next-line house/words-apart -- a selector
 const PRESSABLE = 'button, a, summary';
 /** The keys that do nothing more while they are held: on other people’s pages nothing else sees to it. */
 const PRESSED_ONCE = /^[ ?\dpt]$/i;
@@ -103,11 +105,9 @@ export function act(figure: Figure, key: string, help: () => void): boolean {
 const speakTable = (figure: Figure): void => {
   const { stop } = figure;
   const stillHere = (): boolean => figure.stop === stop;
-  void loadPart('The description of the table', import('./table-words.ts'), figure, stillHere).then(
-    (part) => {
-      if (part !== null && stillHere()) figure.speak(part.tableWords(figure));
-    },
-  );
+  void loadPart(PARTS.table, import('./table-words.ts'), figure, stillHere).then((part) => {
+    if (part !== null && stillHere()) figure.speak(part.tableWords(figure));
+  });
 };
 
 const MOVES: Readonly<Partial<Record<string, (figure: Figure) => void>>> = {

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { sayLoading, sayNotLoaded } from '#edition/game/words/figure/loading.ts';
 
 /** How long loading may take before the reader gets a message, in milliseconds. */
 const PATIENCE = 400;
@@ -23,14 +24,14 @@ export async function loadPart<Part>(
   speaker: Speaker,
   stillWanted: () => boolean,
 ): Promise<Part | null> {
-  const loading = `${what} is being loaded …`;
+  const loading = sayLoading(what);
   const cancel = speaker.clock.after(PATIENCE, () => {
     if (stillWanted()) speaker.say(loading);
   });
   const loaded = await part.catch(() => null);
   cancel();
   if (loaded === null) {
-    speaker.say(`${what} could not be loaded. Are you offline? Try again, or reload the page.`);
+    speaker.say(sayNotLoaded(what));
   } else if (speaker.message === loading) speaker.say('');
   return loaded;
 }

@@ -1,6 +1,7 @@
 import type { ReplayLine } from '../../src/game/replay/replay.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
 import type { Terms } from '../../src/game/words/terms.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 
 /** `open` for all hands, or the seat from which the table is seen. */
 export type View = string;
@@ -9,7 +10,7 @@ export type View = string;
 export class Look {
   #view: View = $state('open');
   #skatShown = $state(true);
-  #terms: Terms = $state('en');
+  #terms: Terms = $state(OWN_TERMS);
   #suits: SuitStyle = $state('french');
 
   get view(): View {

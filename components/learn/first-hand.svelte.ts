@@ -1,3 +1,4 @@
+import { CHOOSE_TWO } from '#edition/learn/first-hand-words.ts';
 import { advise } from '../../src/learn/advice.ts';
 import {
   ADVISED_LAYOUT,
@@ -6,13 +7,15 @@ import {
   TWELVE,
   biddingAfter,
   numberAskedAfter,
+} from '../../src/learn/first-hand.ts';
+import {
   replyToLayout,
   replyToLead,
   replyToTrump,
   replyToWord,
   tellQuestion,
   tellSkat,
-} from '../../src/learn/first-hand.ts';
+} from '../../src/learn/first-hand-replies.ts';
 import {
   declarersPoints,
   letDefendersLead,
@@ -23,7 +26,7 @@ import {
   startFirstHand,
 } from '../../src/learn/hand-play.ts';
 import type { Outcome } from '../../src/learn/hand-play.ts';
-import { tellAdvice, tellCount, tellTrick, tellTurn } from '../../src/learn/hand-words.ts';
+import { tellAdvice, tellCount, tellTrick, tellTurn } from '../../src/learn/tell-play.ts';
 import type { BegunHand } from '../../src/learn/begun-lesson.ts';
 import { whyIllegalCard } from '../../src/learn/reasons.ts';
 import type { LessonReply } from '../../src/learn/reply.ts';
@@ -210,7 +213,7 @@ export class FirstHand {
   layAway(): void {
     const [one, other] = this.#chosenCards;
     if (one === undefined || other === undefined) {
-      this.#reply = { accepted: false, text: 'Press two cards first, then put them away.' };
+      this.#reply = { accepted: false, text: CHOOSE_TWO };
       return;
     }
     this.#reply = replyToLayout([one, other]);

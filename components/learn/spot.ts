@@ -8,7 +8,8 @@ import type { Card } from '../../src/game/skat/cards.ts';
 export interface TableSpot {
   readonly who: string;
   readonly card: Card | null;
-  readonly note: string;
+  /** What is to be noted of the card: that it was led, or takes the trick. */
+  readonly note: 'led' | 'takes' | null;
 }
 
 /** From the left to the right as the reader sees it, with the reader's place in the middle. */
@@ -30,7 +31,7 @@ export function spotsOf(
   const winner = cards.length === 3 ? order[winningIndex(cards, game) as 0 | 1 | 2] : null;
   return AROUND.map((seat) => {
     const card = cards[order.indexOf(seat)] ?? null;
-    const ledNote = seat === leader && card !== null ? 'led' : '';
-    return { who: names[seat], card, note: seat === winner ? 'takes it' : ledNote };
+    const ledNote = seat === leader && card !== null ? 'led' : null;
+    return { who: names[seat], card, note: seat === winner ? 'takes' : ledNote };
   });
 }

@@ -5,13 +5,28 @@
 
 /** The folders and files whose words are apart; the others are still to come. */
 export const WORDS_APART = [
+  'components/analyse',
+  'components/figure',
+  'components/games',
   'components/hand',
+  'components/learn',
+  'components/parts',
   'components/problems',
   'components/reader',
   'components/score',
+  'src/analyse',
+  'src/game/analysis/!(analysis-format).ts',
+  'src/game/codes',
+  'src/game/others/*/{book,table,variants}.ts',
+  'src/game/replay',
+  'src/game/two-handed',
   'src/hand',
+  'src/learn',
   'src/lib/days.ts',
+  'src/lib/storage',
+  'src/pages/analyse/index.astro',
   'src/pages/hand.astro',
+  'src/pages/learn',
   'src/pages/problems',
   'src/pages/score',
   'src/problems',
@@ -19,6 +34,7 @@ export const WORDS_APART = [
   'src/score',
   'src/strategy/bidding',
   'src/strategy/layout',
+  'src/strategy/review',
   'src/strategy/which-card',
 ];
 

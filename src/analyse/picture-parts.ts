@@ -1,8 +1,8 @@
 /** What pictures of cards are made of: the paper and its inks, text, cards, a hand, a trick. */
+import { PICTURE, seatInPicture } from '#edition/analyse/picture-words.ts';
 import { arrangeAt } from '../game/replay/arrange.ts';
 import { lineOf } from '../game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../game/replay/skat-replay.ts';
-import { SEAT_WORDS } from '../game/words/seats.ts';
 import { suitOf } from '../game/skat/cards.ts';
 import type { BySuit, Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
@@ -25,6 +25,7 @@ export const TABLE = '#2c4a3d';
 export const TABLE_INK = '#f5eedc';
 export const TABLE_SOFT = '#cfd6c4';
 
+// eslint-disable-next-line house/words-apart -- Typefaces.
 export const FONT = "'EB Garamond', Garamond, 'Times New Roman', Times, serif";
 
 /** Text as XML; it and attribute values may hold anything but what XML forbids altogether. */
@@ -106,8 +107,7 @@ export function drawHand(
   const cards = arrangeAt(line, stop, seat).flatMap((group) => group.cards) as Card[];
   const width = cards.length === 0 ? 0 : across + (cards.length - 1) * step;
   const left = at === 'start' ? x : at === 'middle' ? x - width / 2 : x - width;
-  const declares = line.declarer === seat ? ', declarer' : '';
-  const name = `${SEAT_WORDS[seat]}${declares}`;
+  const name = seatInPicture(seat, line.declarer === seat);
   return (
     write(x, y - 12, name, { size, fill: TABLE_INK, anchor: at }) +
     cards
@@ -139,7 +139,7 @@ export function drawTrick(
       const svg = drawCard(card, `card-${card}`, x, y, across, art);
       if (led === null || index > 0) return svg;
       const style = { size: led.size, fill: TABLE_SOFT, anchor: 'middle', italic: true } as const;
-      return svg + write(x + across / 2, y + led.below, 'leads', style);
+      return svg + write(x + across / 2, y + led.below, PICTURE.leads, style);
     })
     .join('');
 }

@@ -1,19 +1,16 @@
 /** From a set-up to the hand it makes, or to what is still missing, in words. */
+import { MISSING, sayNoneToTurn, sayToDeal } from '#edition/analyse/set-up-words.ts';
 import type { Hand } from '../game/notation/hand.ts';
 import { firstPosition, usesSkat } from '../game/notation/check/setting.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { SEAT_WORDS } from '../game/words/seats.ts';
 import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { KINDS, isRamsch } from '../game/skat/contract.ts';
 import { turnable, turnsCard } from '../game/skat/turned.ts';
 import { lineOfCards } from '../game/codes/course-of-play.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { PLACES, cardsAt, contractOf, dealOf, roomAt } from './set-up.ts';
-import type { SetUpPlace, SetUp } from './set-up.ts';
-import { usualTitle } from '../game/codes/hand-title.ts';
+import type { SetUp } from './set-up.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 
 /** Something still to be done before the hand can be played, and where. */
 export interface Missing {
@@ -22,44 +19,33 @@ export interface Missing {
   readonly text: string;
 }
 
-/** The place in a sentence. */
-export function placeName(place: SetUpPlace): string {
-  return place === 'skat' ? 'the skat' : SEAT_WORDS[place];
-}
-
 /** All that is missing, in the order in which one would settle it. */
 export function missingIn(setUp: SetUp): Missing[] {
   const missing: Missing[] = [];
   const short = PLACES.filter((place) => roomAt(setUp, place) > 0);
   if (short.length > 0) {
-    const pack = cardsAt(setUp, null).length;
-    const needs = short.map((place) => `${placeName(place)} ${roomAt(setUp, place)}`);
-    missing.push({
-      about: 'cards',
-      text: `${counted(pack, 'card')} to deal: ${listed(needs)}.`,
-    });
+    const needs = short.map((place) => ({ place, room: roomAt(setUp, place) }));
+    missing.push({ about: 'cards', text: sayToDeal(cardsAt(setUp, null).length, needs) });
   }
   const { declarer, kind, putAway, trump } = setUp;
-  if (kind === null) missing.push({ about: 'game', text: 'Which game is played?' });
+  if (kind === null) missing.push({ about: 'game', text: MISSING.game });
   else if (KINDS[kind].trumps === 'suit' && trump === null) {
-    missing.push({ about: 'game', text: 'Which suit is trump?' });
+    missing.push({ about: 'game', text: MISSING.trump });
   }
   const deal = dealOf(setUp);
   const contract = contractOf(setUp);
   if (deal !== null && contract !== null && turnsCard(contract.kind)) {
     if (turnable(contract, deal.skat).length === 0) {
-      const name = contractName(contract, setUp.laws);
-      const text = `Neither card of the skat can be turned up for a ${name}.`;
-      missing.push({ about: 'game', text });
+      missing.push({ about: 'game', text: sayNoneToTurn(contract, setUp.laws) });
     }
   }
   if (declarer === null && (kind === null || !isRamsch(kind))) {
-    missing.push({ about: 'declarer', text: 'Who plays it?' });
+    missing.push({ about: 'declarer', text: MISSING.declarer });
   }
   const uses = kind !== null && usesSkat({ kind, trump, announced: null });
   if (uses && declarer !== null && putAway.length < 2 && short.length === 0) {
-    const cards = putAway.length === 0 ? 'Which two cards are' : 'Which second card is';
-    missing.push({ about: 'layout', text: `${cards} put away?` });
+    const text = putAway.length === 0 ? MISSING.layout : MISSING.secondOfLayout;
+    missing.push({ about: 'layout', text });
   }
   return missing;
 }

@@ -33,12 +33,12 @@ const SHARED = [
   {
     name: 'figure',
     // With the address of the solver's worker.
-    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/replay\/|\/hand-beside\.ts$|\/solver\/worker\.ts\?worker&url$/,
+    test: /\/components\/figure\/(?:dock\/|think\/)?[^/]+$|\/src\/game\/(?:replay\/|words\/figure\/(?:announcement|counts|loading|notes|options|print|steps|table)\.)|\/hand-beside\.ts$|\/solver\/worker\.ts\?worker&url$/,
   },
   {
     // Without Svelte and lists of many games, which pages with a small figure do not need.
     name: 'game',
-    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates)/,
+    test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates|figure\/|parts\/(?!cards))/,
   },
   // Without the pack to press, which only a few tools have.
   { name: 'cards', test: /\/components\/parts\/cards\/(?!PickFromPack|pack-keys)/ },
@@ -48,8 +48,11 @@ const SHARED = [
     test: /\/src\/lib\/(?:[^/]+\/|checked|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
   { name: 'reader', test: /\/src\/reader\/(?!answers|place-words|margin-words)/ }, // Without what knows cards.
-  { name: 'copy', test: /\/components\/parts\/copy\// },
-  { name: 'bookmarks', test: /\/components\/parts\/bookmarks\// },
+  { name: 'copy', test: /\/(?:components|src\/game\/words)\/parts\/copy/ },
+  {
+    name: 'bookmarks',
+    test: /\/(?:components|src\/game\/words)\/parts\/bookmarks/,
+  },
   { name: 'practice', test: /\/(?:src|components)\/practice\/[^/]+$/ },
   { name: 'search', test: /\/src\/site\/search\// },
 ].map((group) => ({ ...group, minShareCount: 2, tags: ['$initial' as const] }));

@@ -8,7 +8,7 @@ import { cardStrength, isTrump, playedSuit } from '../game/skat/order.ts';
 import { isMaster, legalIn, unseenBy, wouldLead } from '../strategy/simple-players/view.ts';
 import type { PlayerView } from '../strategy/simple-players/view.ts';
 
-/** Why a card is advised; `src/learn/hand-words.ts` says it in a sentence. */
+/** Why a card is advised; `src/learn/hand-words.en.ts` says it in a sentence. */
 export type Reason =
   | 'draw-trumps'
   | 'draw-with-a-small-one'

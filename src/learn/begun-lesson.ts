@@ -1,4 +1,5 @@
 /** How far a reader has come in the lesson, as it is stored. */
+import { sayStep } from '#edition/learn/lesson-labels.ts';
 import { isObject, isWhole } from '../lib/json/json.ts';
 import type { Activity } from '../lib/storage/begun.ts';
 import { isCard } from '../game/skat/cards.ts';
@@ -118,5 +119,5 @@ export const LESSON: Activity<BegunLesson> = {
 export function lessonPlaceWords({ step }: BegunLesson): string {
   const index = stepAt(step);
   const isUnderWay = index > 0 && index < STEPS.length - 1;
-  return isUnderWay ? `step ${index + 1} of ${STEPS.length}` : '';
+  return isUnderWay ? sayStep(index + 1, STEPS.length) : '';
 }

@@ -1,8 +1,8 @@
 /** Replies to a question that is answered with a card. */
+import { CARD_REPLY, HIGHEST_REPLY } from '#edition/learn/card-reply-words.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { sortCards } from '../game/skat/deal.ts';
 import { legalCards, winningIndex } from '../game/skat/order.ts';
-import { listed } from '#edition/game/words/lists.ts';
 import { gameOf } from './question.ts';
 import type { CardQuestion, HighestQuestion, WinnerQuestion } from './question.ts';
 import { whyIllegalCard, whyNotWon, whyTakes } from './reasons.ts';
@@ -12,11 +12,9 @@ import type { LessonReply } from './reply.ts';
 /** The reply to the card that is said to be the highest. */
 export function replyToHighest({ cards }: HighestQuestion, card: Card): LessonReply {
   const [highest, ...lower] = sortCards(cards);
-  const accepted = card === highest;
-  const text = accepted
-    ? `Yes: the {${card}} stands above ${listed(lower.map((other) => `the {${other}}`))}.`
-    : `Not the {${card}}: the {${highest!}} stands above it.`;
-  return { accepted, text };
+  return card === highest
+    ? yes(HIGHEST_REPLY.right(card, lower))
+    : no(HIGHEST_REPLY.wrong(card, highest!));
 }
 
 /** The reply to the card that is said to take the trick. */
@@ -24,7 +22,7 @@ export function replyToWinner(question: WinnerQuestion, card: Card): LessonReply
   const { table } = question;
   const game = gameOf(question);
   return table[winningIndex(table, game)] === card
-    ? yes(`Yes. ${whyTakes(table, game)}`)
+    ? yes(`${CARD_REPLY.yes} ${whyTakes(table, game)}`)
     : no(whyNotWon(card, table, game));
 }
 
@@ -40,9 +38,9 @@ export function replyToCard(question: CardQuestion, card: Card): LessonReply {
   const takes = winningIndex(trick, game) === table.length;
   if (aim === 'take' && !takes) {
     const why = whyNotWon(card, trick, game);
-    return no(`You may play that. ${why} Another of your cards takes the trick.`);
+    return no(`${CARD_REPLY.mayPlayBut} ${why} ${CARD_REPLY.another}`);
   }
-  const whose = takes ? 'The trick is yours, and you lead to the next.' : 'The trick is not yours.';
-  const may = aim === 'legal' ? 'Yes, you may play that.' : 'Yes.';
+  const may = aim === 'legal' ? CARD_REPLY.mayPlay : CARD_REPLY.yes;
+  const whose = takes ? CARD_REPLY.yoursAndLead : CARD_REPLY.notYours;
   return yes(`${may} ${whyTakes(trick, game)} ${whose}`);
 }

@@ -1,6 +1,12 @@
 /** The tricks on the book's cover: one card each, and a reader who has never played can play it. */
-import { replyTo } from './replies.ts';
+import { CARD_REPLY } from '#edition/learn/card-reply-words.ts';
+import { COVER_WORDS } from '#edition/learn/cover-words.ts';
+import type { Card } from '../game/skat/cards.ts';
+import { gameOf } from './question.ts';
 import type { CardQuestion } from './question.ts';
+import { whyTakes } from './reasons.ts';
+import { acceptedAnswers, replyTo } from './replies.ts';
+import { yes } from './reply.ts';
 import type { LessonReply } from './reply.ts';
 
 export interface CoverTrick {
@@ -18,9 +24,9 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
       table: ['HK', 'HQ'],
       hand: ['H7', 'H10', 'S9'],
       aim: 'take',
-      task: 'The {HK} was led, and the {HQ} followed. Play the card that takes the trick.',
+      task: COVER_WORDS.following.task,
     },
-    then: 'In Skat the 10 stands above the king.',
+    then: COVER_WORDS.following.then,
   },
   {
     question: {
@@ -29,9 +35,9 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
       table: ['CA', 'C10'],
       hand: ['D9', 'SK', 'H7'],
       aim: 'take',
-      task: 'Now {H} are trumps: they beat every other suit. You have none of the {C} that were led. Take the trick all the same.',
+      task: COVER_WORDS.trumping.task,
     },
-    then: 'An ace and a 10, 21 points, for the lowest card of all.',
+    then: COVER_WORDS.trumping.then,
   },
   {
     question: {
@@ -40,17 +46,23 @@ export const COVER_TRICKS: readonly CoverTrick[] = [
       table: ['HA', 'H10'],
       hand: ['DA', 'DJ', 'S9'],
       aim: 'take',
-      task: 'One more, with {H} as trumps again. The ace of trumps was led. Take even this one.',
+      task: COVER_WORDS.jack.task,
     },
-    then: 'The four jacks are always trumps, and the highest.',
+    then: COVER_WORDS.jack.then,
   },
 ];
 
 /** The reply to the reader’s card. @throws RangeError for a card that is not in the hand. */
-export function replyOnCover({ question, then }: CoverTrick, card: string): LessonReply {
-  const { accepted, text } = replyTo(question, card);
-  return {
-    accepted,
-    text: accepted ? `${text.replace(', and you lead to the next.', '.')} ${then}` : text,
-  };
+export function replyOnCover(trick: CoverTrick, card: string): LessonReply {
+  const reply = replyTo(trick.question, card);
+  return reply.accepted ? yes(`${CARD_REPLY.yes} ${sayTaken(trick, card as Card)}`) : reply;
+}
+
+/** The answer, for a reader who cannot play the card. */
+export const answerOnCover = (trick: CoverTrick): string =>
+  sayTaken(trick, acceptedAnswers(trick.question)[0] as Card);
+
+function sayTaken({ question, then }: CoverTrick, card: Card): string {
+  const why = whyTakes([...question.table, card], gameOf(question));
+  return `${why} ${CARD_REPLY.yours} ${then}`;
 }

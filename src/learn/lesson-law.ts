@@ -21,11 +21,12 @@ export interface PlainValue {
   /** The matadors and 1 for the game. */
   readonly times: number;
   readonly value: number;
+  readonly matadors: Matadors;
 }
 
 /** The value of a game in a suit with so many matadors, without schneider. */
 export function plainValue(trump: Suit, matadors: Matadors): PlainValue {
   const base = baseValueOf(trump);
   const times = matadorCount(matadors) + LESSON_LAW.multipliers.game;
-  return { base, times, value: base * times };
+  return { base, times, value: base * times, matadors };
 }

@@ -1,11 +1,15 @@
 /** What the lesson asks before the first deal: the kinds of question, and their possible answers. */
+import { SAID_ANSWERS } from '#edition/learn/question-labels.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
+import { isCard } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import type { Game } from '../game/skat/order.ts';
 import { SEATS } from '../game/skat/seats.ts';
 import { signed } from '../game/words/figures.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
+import { capital } from '../game/words/text.ts';
+import type { LessonWords } from './text.ts';
 
 interface Asked {
   /** What the reader is to do, in a sentence. */
@@ -98,14 +102,9 @@ export function gameOf({ trump }: { readonly trump: Suit | null }): Game {
   return trump === null ? { kind: 'gucki-grand', trump } : { kind: 'gucki-solo', trump };
 }
 
-/** The task as paper puts it, where a card can be chosen but not pressed. */
-export function taskOnPaper({ task }: LessonQuestion): string {
-  return task.replace(/\bPress\b/, 'Choose');
-}
-
 /**
- * Everything that can be answered: cards by their codes, numbers in figures, seats by name, and words
- * as they are said.
+ * Everything that can be answered: cards by their codes, numbers in figures, seats by name, and what is
+ * said by `yes`, `no` and `pass`, as answers are stored ({@link answerName} has it in words).
  */
 export function possibleAnswers(question: LessonQuestion): readonly string[] {
   switch (question.kind) {
@@ -127,4 +126,10 @@ export function possibleAnswers(question: LessonQuestion): readonly string[] {
     case 'turn':
       return SEATS.map((seat) => SEAT_WORDS[seat]);
   }
+}
+
+/** An answer as a button has it: `Ace of hearts`, `36`, `Vorhand`, `Yes`. */
+export function answerName(answer: string, words: LessonWords): string {
+  if (isCard(answer)) return capital(words.card(answer));
+  return answer === 'yes' || answer === 'no' || answer === 'pass' ? SAID_ANSWERS[answer] : answer;
 }

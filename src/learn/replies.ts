@@ -1,5 +1,6 @@
 /** What the rules say to every answer to a question of the lesson. */
-import { sumPoints } from '../game/skat/cards.ts';
+import { ENOUGH_REPLY, saySum } from '#edition/learn/reason-words.ts';
+import { cardPoints, sumPoints } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { replyToSay, replyToScore, replyToTurn, replyToValue } from './bidding-replies.ts';
@@ -7,7 +8,6 @@ import { replyToCard, replyToHighest, replyToWinner } from './card-replies.ts';
 import { TARGETS } from './lesson-law.ts';
 import { possibleAnswers } from './question.ts';
 import type { EnoughQuestion, LessonQuestion, SumQuestion } from './question.ts';
-import { whyEnough, whyPoints } from './reasons.ts';
 import type { LessonReply } from './reply.ts';
 
 /** The answers that the rules give. */
@@ -46,14 +46,16 @@ export function replyTo(question: LessonQuestion, answer: string): LessonReply {
 }
 
 function replyToSum({ cards }: SumQuestion, points: number): LessonReply {
-  const accepted = points === sumPoints(cards);
-  const sum = whyPoints(cards);
-  return { accepted, text: accepted ? `Yes: ${sum}.` : `Not quite. Card by card it is ${sum}.` };
+  const sum = sumPoints(cards);
+  const accepted = points === sum;
+  return { accepted, text: saySum(cards.map(cardPoints), sum, accepted) };
 }
 
 function replyToEnough({ cards }: EnoughQuestion, answer: string): LessonReply {
   const points = sumPoints(cards);
-  const enough = points >= TARGETS.game;
-  const accepted = (answer === 'yes') === enough;
-  return { accepted, text: whyEnough(points, enough, accepted) };
+  const need = TARGETS.game;
+  const isEnough = points >= need;
+  const accepted = (answer === 'yes') === isEnough;
+  const say = isEnough ? ENOUGH_REPLY.enough : ENOUGH_REPLY.tooFew;
+  return { accepted, text: say(points, need, accepted) };
 }

@@ -15,14 +15,7 @@ export interface Strip {
 export type Stage = 'bid' | 'skat' | 'trump' | 'play' | 'count';
 
 /** The parts of the lesson, in order. */
-export const PARTS = [
-  'The trick',
-  'Trumps',
-  'Points',
-  'A game’s value',
-  'Bidding',
-  'A first deal',
-] as const;
+export const PARTS = ['trick', 'trumps', 'points', 'value', 'bidding', 'deal'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LessonStep {

@@ -1,75 +1,62 @@
 /** The rules, as far as a first hand needs them: the trick, trumps, points. */
+import { RULES } from '#edition/learn/steps-rules-words.ts';
 import type { LessonStep } from './step.ts';
 
 const TRICK: readonly LessonStep[] = [
   {
     name: 'cards',
-    part: 'The trick',
-    title: 'The cards',
-    text: [
-      'A pack for Skat has 32 cards in four *suits*: {C}\u00A0{+C}, {S}\u00A0{+S}, {H}\u00A0{+H} and {D}\u00A0{+D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
-      'Leave the jack aside for now. The other seven stand in this order. One thing surprises everybody: the 10 stands above the king.',
-    ],
+    part: 'trick',
+    title: RULES.cards.title,
+    text: RULES.cards.text,
     strip: {
       of: 'plain',
       suit: 'H',
-      caption:
-        'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. The order is the same in all four.',
+      caption: RULES.cards.caption,
     },
     question: {
       kind: 'highest',
       cards: ['SK', 'S10', 'SQ'],
-      task: 'Press the highest of these three.',
+      task: RULES.cards.task,
     },
   },
   {
     name: 'trick',
-    part: 'The trick',
-    title: 'A trick',
-    text: [
-      'Three people play. One puts a card on the table, face up: that is to *lead*. The next on the left adds a card, and then the third. These three cards are a *trick*.',
-      'The highest card of the suit that was led *takes* the trick. The player who played it lays the three aside, face down, and leads to the next trick.',
-      'Here the player on your left has led, and the one on your right has added a card. You come last.',
-    ],
+    part: 'trick',
+    title: RULES.trick.title,
+    text: RULES.trick.text,
     question: {
       kind: 'play',
       trump: 'C',
       table: ['HK', 'H9'],
       hand: ['HA', 'HQ', 'H7'],
       aim: 'take',
-      task: 'Press a card that takes the trick.',
+      task: RULES.trick.task,
     },
   },
   {
     name: 'follow-suit',
-    part: 'The trick',
-    title: 'Following suit',
-    text: [
-      'You may not play just anything. A player who has cards of the suit that was led must play one of them, high or low: that is to *follow suit*.',
-      'You need not play a higher card than the others. Often you will not want to.',
-    ],
+    part: 'trick',
+    title: RULES.followSuit.title,
+    text: RULES.followSuit.text,
     question: {
       kind: 'play',
       trump: 'C',
       table: ['SA', 'S8'],
       hand: ['SQ', 'S9', 'HA', 'D10'],
       aim: 'legal',
-      task: 'Press a card that you may play here.',
+      task: RULES.followSuit.task,
     },
   },
   {
     name: 'throw',
-    part: 'The trick',
-    title: 'When you cannot follow',
-    text: [
-      'If you have no card of the suit that was led, play any card you like. To play one of another suit is to *discard* it.',
-      'A card of another suit does not take the trick, not even an ace. The suit that was led decides.',
-    ],
+    part: 'trick',
+    title: RULES.throw.title,
+    text: RULES.throw.text,
     question: {
       kind: 'winner',
       trump: 'C',
       table: ['D8', 'DQ', 'SA'],
-      task: 'The first card was led. Press the one that takes the trick.',
+      task: RULES.throw.task,
     },
   },
 ];
@@ -77,74 +64,61 @@ const TRICK: readonly LessonStep[] = [
 const TRUMPS: readonly LessonStep[] = [
   {
     name: 'trump',
-    part: 'Trumps',
-    title: 'Trumps',
-    text: [
-      'When all cards have been played, they are dealt again. In every *deal* one suit is stronger than the three others. Its cards are the *trumps*, and the lowest trump beats the highest card of any other suit.',
-      'So now a trick goes to the highest trump in it, and only if there is none, to the highest card of the suit that was led.',
-      'To play a trump when you cannot follow is to *trump* the trick, or to *ruff* it. Here {H} are trumps.',
-    ],
+    part: 'trumps',
+    title: RULES.trump.title,
+    text: RULES.trump.text,
     question: {
       kind: 'play',
       trump: 'H',
       table: ['SA', 'S10'],
       hand: ['CA', 'D9', 'H7'],
       aim: 'take',
-      task: '{H} are trumps. Press a card that takes the trick.',
+      task: RULES.trump.task,
     },
   },
   {
     name: 'trump-or-follow',
-    part: 'Trumps',
-    title: 'Following comes first',
-    text: [
-      'You may trump only when you have no card of the suit that was led. Even then you need not: you may discard instead.',
-      '{H} are still trumps.',
-    ],
+    part: 'trumps',
+    title: RULES.trumpOrFollow.title,
+    text: RULES.trumpOrFollow.text,
     question: {
       kind: 'play',
       trump: 'H',
       table: ['DK', 'D8'],
       hand: ['DQ', 'HA', 'H9', 'SA'],
       aim: 'legal',
-      task: '{H} are trumps. Press a card that you may play here.',
+      task: RULES.trumpOrFollow.task,
     },
   },
   {
     name: 'jacks',
-    part: 'Trumps',
-    title: 'The four jacks',
-    text: [
-      'Now for the jacks. All four of them are always trumps, whichever suit is trump, and they are the highest.',
-      'Among themselves they never change places: {C}, {S}, {H}, {D}. So there are eleven trumps: four jacks, and the seven other cards of the trump suit.',
-    ],
+    part: 'trumps',
+    title: RULES.jacks.title,
+    text: RULES.jacks.text,
     strip: {
       of: 'trumps',
       suit: 'H',
-      caption: 'The eleven trumps when {H} are trumps, from the highest down.',
+      caption: RULES.jacks.caption,
     },
     question: {
       kind: 'winner',
       trump: 'H',
       table: ['HA', 'DJ', 'SJ'],
-      task: '{H} are trumps. Press the card that takes the trick.',
+      task: RULES.jacks.task,
     },
   },
   {
     name: 'jacks-follow',
-    part: 'Trumps',
-    title: 'A jack is a trump',
-    text: [
-      'A jack does not belong to the suit that is printed on it. It belongs to the trumps. When a trump is led, you must play a trump if you have one, and a jack is one.',
-      'So when {C} are led, and the {CJ} is all you have of them, you cannot follow. You may trump with it, or discard.',
-    ],
+    part: 'trumps',
+    title: RULES.jacksFollow.title,
+    text: RULES.jacksFollow.text,
     question: {
       kind: 'play',
       trump: 'H',
       table: ['HK', 'H8'],
       hand: ['CA', 'CJ', 'S9'],
       aim: 'legal',
-      task: '{H} are trumps, and a trump was led. Press a card that you may play.',
+      task: RULES.jacksFollow.task,
     },
   },
 ];
@@ -152,37 +126,31 @@ const TRUMPS: readonly LessonStep[] = [
 const POINTS: readonly LessonStep[] = [
   {
     name: 'points',
-    part: 'Points',
-    title: 'What the cards count',
-    text: [
-      'What matters in Skat is not how many tricks you take, but what is in them. Five cards of each suit count *points*: the ace 11, the 10 just 10, the king 4, the queen 3, the jack 2. The 9, the 8 and the 7 count nothing.',
-      'A high card need not count much: the jacks are the highest cards of all, and count only two each.',
-    ],
+    part: 'points',
+    title: RULES.points.title,
+    text: RULES.points.text,
     strip: {
       of: 'trumps',
       suit: 'H',
       points: true,
-      caption: 'The trumps again, now with their points.',
+      caption: RULES.points.caption,
     },
     question: {
       kind: 'points',
       cards: ['H10', 'HK', 'H8'],
       choices: [3, 14, 21],
-      task: 'How many points are in this trick?',
+      task: RULES.points.task,
     },
   },
   {
     name: 'sixty-one',
-    part: 'Points',
-    title: 'One against two',
-    text: [
-      'Each player is dealt ten cards, a *hand*. The two that are left over lie face down: the *skat*. One of the three, the *declarer*, may take up the skat, says which suit is trump and plays alone. The two others play together against the declarer, as *defenders*.',
-      'The whole pack has 120 points. The declarer wants more than half of them: 61 or more. With 60 the game is lost. Here is what a declarer has taken.',
-    ],
+    part: 'points',
+    title: RULES.sixtyOne.title,
+    text: RULES.sixtyOne.text,
     question: {
       kind: 'enough',
       cards: ['SA', 'HA', 'DA', 'C10', 'S10', 'CK', 'CQ', 'D9', 'S7'],
-      task: 'Has the declarer won?',
+      task: RULES.sixtyOne.task,
     },
   },
 ];

@@ -12,7 +12,7 @@ import {
   startFirstHand,
 } from './hand-play.ts';
 import type { Outcome } from './hand-play.ts';
-import { tellAdvice, tellCount, tellTrick } from './hand-words.ts';
+import { tellAdvice, tellCount, tellTrick } from './tell-play.ts';
 
 /** A trick in sentences: what to play and why, what came of it, and the count after it. */
 export interface TrickText {

@@ -1,3 +1,13 @@
+import {
+  NEAR_DAYS,
+  dateWords,
+  fullDateWords,
+  monthWords,
+  onDate,
+  onWeekday,
+  shortDateWords,
+} from '#edition/lib/days-words.ts';
+
 /**
  * Days of the reader's calendar, as whole numbers: 0 is 1 January 1970. The caller knows the clock
  * and the time zone.
@@ -62,4 +72,31 @@ export function dayOfIso(text: string): Day | undefined {
 /** The day of the week: 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7;
+}
+
+/** A date in full: `Sunday, 22 November 2026`. */
+export const sayFullDate = (day: Day): string => fullDateWords(weekdayOf(day), dateOf(day));
+
+/** A month in words: `November 2026`. */
+export const sayMonth = ({ month, year }: Pick<CalendarDate, 'month' | 'year'>): string =>
+  monthWords(month, year);
+
+/** A date on an axis: `3 Nov`. */
+export const shortDate = (day: Day): string => shortDateWords(dateOf(day));
+
+/** A day in words, as seen from today: `today`, `yesterday`, `on Tuesday`, `on 3 November`. */
+export function sayDay(day: Day, today: Day): string {
+  const ago = today - day;
+  if (ago === 0) return NEAR_DAYS.today;
+  if (ago === 1) return NEAR_DAYS.yesterday;
+  return ago > 1 && ago < 7 ? onWeekday(weekdayOf(day)) : onDate(dateSeenFrom(today, day));
+}
+
+/** A date in words, with its year unless that is today's: `3 November`, `3 November 2024`. */
+export const sayDate = (day: Day, today: Day): string => dateWords(dateSeenFrom(today, day));
+
+/** A date, whose year goes without saying where it is today's. */
+function dateSeenFrom(today: Day, day: Day): Omit<CalendarDate, 'year'> & { year: number | null } {
+  const date = dateOf(day);
+  return { ...date, year: date.year === dateOf(today).year ? null : date.year };
 }

@@ -11,7 +11,7 @@ import { lineOf } from '../game/replay/replay.ts';
 import type { SkatReplay, SkatReplayLine, SkatStop } from '../game/replay/skat-replay.ts';
 import { lineOfCards } from '../game/codes/course-of-play.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
-import { usualTitle } from '../game/codes/hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 import { UNNAMED } from '../game/skat/contract.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';

@@ -2,7 +2,7 @@
  * A drill over time as a chart: a row for each level, with a bar for each day, or for several days
  * where single ones would be too narrow. A day weighs as much as was answered on it.
  */
-import { shortDate } from '#edition/lib/day-words.ts';
+import { shortDate } from '../lib/days.ts';
 import type { Day } from '../lib/days.ts';
 import type { Result } from './progress.ts';
 import { groupBy, tally } from './statistics.ts';

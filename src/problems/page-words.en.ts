@@ -1,7 +1,7 @@
 /** The page of the problems around the problem itself, in lines with marks (src/lib/marked.ts). */
 import type { Day } from '../lib/days.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { sayDate } from '#edition/lib/day-words.ts';
+import { sayDate } from '../lib/days.ts';
 
 /** The page before its script runs, and without it. */
 export const PROBLEMS_PAGE = {

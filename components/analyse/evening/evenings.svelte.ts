@@ -2,8 +2,9 @@
  * The evenings that the reader stores in this browser, and their games once they are read from
  * their texts.
  */
+import { EVENINGS_TROUBLES } from '#edition/analyse/evening/evening-words.ts';
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
-import type { Browser, Trouble } from '../../../src/lib/storage/format.ts';
+import type { Browser } from '../../../src/lib/storage/format.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import type { Cost } from '../../../src/game/analysis/deeds.ts';
 import {
@@ -22,17 +23,6 @@ import { LastUsed } from '../last-used.ts';
 import { readGames } from '../reader.ts';
 import { newEvening } from './new-evening.ts';
 
-const TROUBLES: Readonly<Record<Trouble, string>> = {
-  forbidden: 'This browser keeps nothing for this page: the list is gone when you leave it.',
-  full: 'There is no more room in this browser for this: take the games as a file, or delete an evening.',
-  damaged:
-    'Some of the evenings kept here could not be read. They were put aside and not deleted; those that could be read are listed.',
-  stuck:
-    'Some of the evenings kept here could not be read, and this browser has no room to put them aside. So that they are not lost, nothing here is changed.',
-  newer:
-    'The evenings kept here were written by a newer version of this page. They are left as they are; reload the page to see them.',
-};
-
 export class Evenings {
   all: readonly Evening[] = $state.raw([]);
   /** The problem with storage, in words; empty when there is none. */
@@ -46,7 +36,7 @@ export class Evenings {
       holds: true,
       tell: ({ trouble, value }) => {
         this.all = value;
-        this.trouble = trouble === null ? '' : TROUBLES[trouble];
+        this.trouble = trouble === null ? '' : EVENINGS_TROUBLES[trouble];
       },
     });
     this.#kept.open();

@@ -9,8 +9,9 @@ import { answersLayouts, layoutQuestion } from '../../../src/game/analysis/layou
 import type { LayoutValues } from '../../../src/game/analysis/layouts.ts';
 import { measureOf } from '../../../src/game/analysis/measure.ts';
 import type { AnalysisSource } from '../../../src/game/analysis/source.ts';
-import { layoutSentence } from '../../../src/game/analysis/layout-words.ts';
-import { BEFORE_LAYOUT, sentencesAt } from '../../../src/game/analysis/analysis-words.ts';
+import { layoutSentence } from '../../../src/game/analysis/layout-standing.ts';
+import { BEFORE_LAYOUT } from '#edition/game/analysis/analysis-words.ts';
+import { sentencesAt } from '../../../src/game/analysis/sentences-at.ts';
 import { spokenText } from '../../../src/game/replay/comment.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
 import type { TaskProgress } from '../../../src/game/solver/task.ts';

@@ -4,6 +4,7 @@ import type { HandAnalysis } from '../../../src/game/analysis/analyse.ts';
 import { parseAnalysis } from '../../../src/game/analysis/analysis-format.ts';
 import type { SkatReplay } from '../../../src/game/replay/skat-replay.ts';
 import type { EmbedContext } from '../figure.svelte.ts';
+import { ANALYSIS, sayDamaged } from '#edition/game/words/figure/analysis.ts';
 
 /**
  * Fetches and checks the data; rejects with a sentence for the reader.
@@ -26,11 +27,11 @@ export async function loadAnalysis(
     if (!response.ok) throw new Error(String(response.status));
     data = await response.json();
   } catch (cause) {
-    const message = 'The analysis could not be loaded. Are you offline?';
+    const message = ANALYSIS.notLoaded;
     throw new Error(message, { cause });
   }
   const checked = parseAnalysis(data, replay);
   if (checked.ok) return checked.value;
   const [{ message, where }] = checked.errors;
-  throw new Error(`The analysis that was loaded is damaged (${where}: ${message}).`);
+  throw new Error(sayDamaged(where, message));
 }

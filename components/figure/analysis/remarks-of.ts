@@ -4,12 +4,8 @@ import type { CourseChange } from '../../../src/game/analysis/course.ts';
 import type { Measure } from '../../../src/game/analysis/measure.ts';
 import { bestCards } from '../../../src/game/analysis/values.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
-import {
-  cardSign,
-  cardValueWords,
-  changeWords,
-  shortChange,
-} from '../../../src/game/analysis/analysis-words.ts';
+import { cardSign, shortChange } from '../../../src/game/analysis/value-signs.ts';
+import { cardValueWords, saySpokenChange } from '#edition/game/analysis/analysis-words.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import type { Remark } from '../remarks.ts';
 
@@ -42,7 +38,7 @@ export function playRemarks(
       change.stop.name,
       {
         label: shortChange(measure, change),
-        spoken: `with all cards open ${measure === 'points' ? 'the declarer’s points go from ' : ''}${changeWords(measure, change).replace('→', 'to')}`,
+        spoken: saySpokenChange(measure, change),
         best: false,
       },
     ]),

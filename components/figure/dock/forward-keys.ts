@@ -15,6 +15,7 @@ export function forwardKeys(dockedFigure: () => HTMLElement | undefined): void {
     const { target } = event;
     if (event.defaultPrevented || !KEYS.has(event.key)) return;
     if (event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
+    // eslint-disable-next-line house/words-apart -- a selector
     if (!target.matches(`body, main, .answer, ${PLACE_LINKS}`)) return;
     if (event.key.length === 1 && document.documentElement.dataset['keys'] === 'off') return;
     const figure = dockedFigure()?.querySelector('.replay');

@@ -1,6 +1,7 @@
 /** Highlights the sentences of the text about the place that a table shows. */
 import { sentenceAround } from '../../../src/book/sentence.ts';
 
+// eslint-disable-next-line house/words-apart -- a selector
 const PARAGRAPH = 'p, li, td, dd, figcaption, h2, h3';
 
 const rangesOfHands = new Map<string, readonly Range[]>();

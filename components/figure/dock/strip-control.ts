@@ -1,4 +1,5 @@
 /** Opens the docked strip of a small screen to the whole table, and closes it. */
+import { DOCK } from '#edition/game/words/figure/steps.ts';
 
 /** Opens the strip of a figure. */
 export interface StripControl {
@@ -16,7 +17,7 @@ export function controlStrip(prose: HTMLElement): StripControl {
     document.documentElement.toggleAttribute('data-strip-open', open);
     const button = figure.querySelector('.dock-button');
     button?.setAttribute('aria-expanded', String(open));
-    button?.setAttribute('aria-label', open ? 'Back to the text' : 'Open the table');
+    button?.setAttribute('aria-label', open ? DOCK.backToText : DOCK.openTable);
   };
   const shut = (): void => {
     if (opened !== null) set(opened, false);

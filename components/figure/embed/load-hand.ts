@@ -3,6 +3,7 @@ import { isObject } from '../../../src/lib/json/json.ts';
 import type { FigureData } from '../../../src/game/replay/figure-data.ts';
 import { HandUnavailable } from './hand-source.ts';
 import type { HandToShow, Source } from './hand-source.ts';
+import { UNAVAILABLE, sayStatus } from '#edition/game/words/figure/embed.ts';
 
 /** The format of `/embed/<hand>.json`, raised by a change that older scripts cannot read. */
 export const FORMAT = 1;
@@ -19,20 +20,13 @@ export async function fetchText(url: string, signal: AbortSignal): Promise<strin
   // eslint-disable-next-line no-restricted-syntax -- a whole URL, because the page is on another site
   const response = await fetch(url, { signal, credentials: 'omit' }).catch((cause: unknown) => {
     // A 404 without CORS headers cannot be told from a network error.
-    throw new HandUnavailable(
-      'The hand could not be loaded: it is not there, or you are offline.',
-      {
-        cause,
-      },
-    );
+    throw new HandUnavailable(UNAVAILABLE.notLoaded, { cause });
   });
   // Some hosts answer every address that they do not know with their first page.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
   if (response.ok && !isPage) return response.text();
   throw new HandUnavailable(
-    response.status === 404 || isPage
-      ? 'There is no such hand at the address given here.'
-      : `The hand could not be loaded: its host answers with ${response.status}.`,
+    response.status === 404 || isPage ? UNAVAILABLE.notThere : sayStatus(response.status),
   );
 }
 
@@ -41,9 +35,7 @@ export async function loadHand(source: Source, signal: AbortSignal): Promise<Han
   const text = await fetchText(source.url, signal);
   const published = parsePublishedHand(text);
   if (published === undefined) {
-    throw new HandUnavailable(
-      'The hand is of another edition than the script of this page. Reload it.',
-    );
+    throw new HandUnavailable(UNAVAILABLE.otherEdition);
   }
   return { data: published.figure, number: published.number, home: source.home };
 }

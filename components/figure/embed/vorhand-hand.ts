@@ -8,6 +8,7 @@ import { fetchText, loadHand } from './load-hand.ts';
 import type { Looks } from './looks.ts';
 import type { MountedHand } from './show.svelte.ts';
 import { themeAround, watchTheme } from './theme.ts';
+import { UNAVAILABLE, sayNoAddress } from '#edition/game/words/figure/embed.ts';
 
 /** How far outside the window an element starts to load. */
 const NEAR = '300px';
@@ -144,11 +145,7 @@ class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof H
       );
     } catch (error) {
       if (signal.aborted) return;
-      this.#showError(
-        error instanceof HandUnavailable
-          ? error.message
-          : 'The hand could not be shown. Are you offline? Reload the page to try again.',
-      );
+      this.#showError(error instanceof HandUnavailable ? error.message : UNAVAILABLE.notShown);
       if (!(error instanceof HandUnavailable)) console.error(error);
     }
   }
@@ -160,13 +157,11 @@ class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof H
   ): Promise<HandToShow | TextMistakes> {
     if (src === null) {
       const text = this.#text ?? (await this.#ownText());
-      if (text === null) throw new HandUnavailable('No hand is named here, and none stands here.');
+      if (text === null) throw new HandUnavailable(UNAVAILABLE.none);
       return (await import('./own-hand.ts')).readOwnHand(text);
     }
     if (source === undefined) {
-      throw new HandUnavailable(
-        `“${src}” is not the address of a hand’s page or of a .hand or .json file on the web (https or http).`,
-      );
+      throw new HandUnavailable(sayNoAddress(src));
     }
     if (source.kind === 'page') return loadHand(source, signal);
     const { readOwnHand } = await import('./own-hand.ts');

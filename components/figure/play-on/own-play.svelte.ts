@@ -1,3 +1,4 @@
+import { sayEngineFailed } from '#edition/game/words/figure/play-on.ts';
 import { openOwnAddress } from '../../../src/game/replay/open-own.ts';
 import { makeOwnAddress } from '../../../src/game/replay/own-address.ts';
 import { withOwnLine } from '../../../src/game/replay/own-line.ts';
@@ -195,7 +196,7 @@ export class OwnPlay implements PlayingOn {
     } catch (error) {
       if (signal.aborted) return;
       this.#isAnswering = false;
-      this.#trouble = `${error instanceof NoAnswer ? error.message : 'The engine has failed.'} You can play all three seats.`;
+      this.#trouble = sayEngineFailed(error instanceof NoAnswer ? error.message : null);
     }
   }
 

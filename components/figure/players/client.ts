@@ -4,14 +4,11 @@ import type { TaskProgress } from '../../../src/game/solver/task.ts';
 import { makeClient } from '../../../src/lib/worker/client.ts';
 import { startWorker } from '../start-worker.ts';
 import workerAddress from '../../../src/strategy/players/players-worker.ts?worker&url';
+import { NO_PLAYERS } from '#edition/game/words/figure/players.ts';
 
 export const playersClient = makeClient<PlayerQuestions, TaskProgress>(
   () => startWorker(workerAddress),
-  {
-    forbidden:
-      'This browser does not let the page start the other players, who think in a web worker.',
-    broken: 'The other players could not be loaded: the browser forbids it, or you are offline.',
-  },
+  NO_PLAYERS,
   // The worker may be of an older version than the host (src/site/offline/newer.ts).
   () => dispatchEvent(new Event('vorhand-missing')),
 );

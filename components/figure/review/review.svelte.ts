@@ -25,6 +25,7 @@ import { askBestLayout } from '../analysis/look-at.ts';
 import { NOTHING_KNOWN, withValues } from '../analysis/known-values.ts';
 import type { KnownValues } from '../analysis/known-values.ts';
 import type { AskJudge } from './ask-judge.ts';
+import { NOT_SEEN } from '#edition/game/words/figure/review.ts';
 
 /** What a review needs. */
 export interface ReviewSource {
@@ -41,9 +42,6 @@ export interface ReviewSource {
   readonly judge: AskJudge;
   readonly engine: Pick<Client, 'ask'>;
 }
-
-const NOT_LOADED =
-  'What bids and games come to with all cards open could not be loaded. Are you offline?';
 
 export class Review {
   readonly source: ReviewSource;
@@ -157,7 +155,7 @@ export class Review {
   readonly #seeBefore = async (signal: AbortSignal): Promise<void> => {
     const { decisions, engine, final, seat } = this.source;
     const part = await import('../../../src/strategy/review/seen-decisions.ts').catch(() => null);
-    if (part === null) throw new Error(NOT_LOADED);
+    if (part === null) throw new Error(NOT_SEEN);
     this.seenDecisions = [];
     for await (const decision of part.seenDecisions(decisions, final, seat, engine, signal)) {
       this.seenDecisions = [...this.seenDecisions, decision];

@@ -1,7 +1,8 @@
+import { THINK, sayShownIn } from '#edition/game/words/figure/think.ts';
 import { choiceAt } from '../../../src/game/analysis/at-stop.ts';
 import { judge } from '../../../src/game/analysis/judge.ts';
 import type { Judged } from '../../../src/game/analysis/judge.ts';
-import { judgedWords, scoreWords } from '../../../src/game/analysis/judge-words.ts';
+import { judgedWords, scoreWords } from '../../../src/game/analysis/judge-sentences.ts';
 import type { CardValues } from '../../../src/game/analysis/values.ts';
 import { playableAt } from '../../../src/game/replay/playable.ts';
 import type { SkatReplayLine, SkatStop } from '../../../src/game/replay/skat-replay.ts';
@@ -130,7 +131,7 @@ export class Thinking implements ThinkingFirst {
     );
     const wordsFor = (judged: Judged | null): readonly string[] => [
       ...judgedWords(compared, judged, ramsch),
-      ...(followed === undefined ? [] : [`What comes of it is shown in “${followed.title}”.`]),
+      ...(followed === undefined ? [] : [sayShownIn(followed.title)]),
     ];
     this.#answers = [
       ...this.#answers.filter((answer) => answer.stop !== stop),
@@ -145,8 +146,7 @@ export class Thinking implements ThinkingFirst {
         this.#replace(stop, card, judged, wordsFor(judged));
       },
       () => {
-        const sorry = 'What the cards are worth could not be worked out.';
-        this.#replace(stop, card, null, [...wordsFor(null), sorry]);
+        this.#replace(stop, card, null, [...wordsFor(null), THINK.notWorkedOut]);
       },
     );
   }

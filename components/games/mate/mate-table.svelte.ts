@@ -6,6 +6,7 @@ import type { Remarks } from '../../figure/remarks.ts';
 import type { CardChoice, TableFigure } from '../../figure/table-figure.ts';
 import type { MateRound } from './mate-round.svelte.ts';
 import { worthRemarks } from './worth-remarks.ts';
+import { MATE_PLAYERS } from '#edition/game/others/mate/round-words.ts';
 
 /** A round of Mate as the table shows it. */
 export class MateTable implements TableFigure {
@@ -67,7 +68,7 @@ export class MateTable implements TableFigure {
   }
   get names(): Readonly<Partial<Record<string, string>>> {
     const { seat } = this.round;
-    return { [seat]: 'You', [otherOfMate(seat)]: 'The engine' };
+    return { [seat]: MATE_PLAYERS.you, [otherOfMate(seat)]: MATE_PLAYERS.engine };
   }
   get turn(): string | null {
     const { asideTurn, stage } = this.round;

@@ -1,3 +1,4 @@
+import { sayWorth } from '#edition/game/others/mate/round-words.ts';
 import type { PackCard } from '../../../src/game/cards/cards.ts';
 import type { MateChoice } from '../../../src/game/others/mate/solver.ts';
 import { signed } from '../../../src/game/words/figures.ts';
@@ -10,7 +11,7 @@ export function worthRemarks(worths: readonly MateChoice[]): ReadonlyMap<PackCar
   for (const { card, worth } of worths) {
     const label = signed(worth);
     if (card !== null) {
-      remarks.set(card, { label, spoken: `is worth ${label}`, best: worth === most });
+      remarks.set(card, { label, spoken: sayWorth(label), best: worth === most });
     }
   }
   return remarks;

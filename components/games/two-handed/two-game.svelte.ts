@@ -24,6 +24,7 @@ import {
 } from '../../../src/game/two-handed/rules.ts';
 import type { TwoPosition, TwoSeat } from '../../../src/game/two-handed/rules.ts';
 import { TwoState } from './two-state.svelte.ts';
+import { TWO_FAULTS } from '#edition/game/two-handed/two-handed-words.ts';
 
 const NOTHING_YET = { deal: 0, you: 0, opponent: 0, answers: [] };
 
@@ -110,7 +111,7 @@ export class TwoGame extends TwoState {
   putAway(): void {
     if (this.stage !== 'away') return;
     if (this.chosen.length !== 2) {
-      this.problem = 'Press two cards first, then put them away.';
+      this.problem = TWO_FAULTS.putAway;
       return;
     }
     this.#record(`away ${this.chosen.join(' ')}`);
@@ -122,7 +123,7 @@ export class TwoGame extends TwoState {
   play(card: Card): void {
     if (this.position === null || this.completedTrick !== null || this.stage !== 'play') return;
     if (!legalForTwo(this.position).includes(card)) {
-      this.problem = 'You must follow suit as long as you can.';
+      this.problem = TWO_FAULTS.follow;
       return;
     }
     this.problem = '';

@@ -9,6 +9,7 @@ import type { TwoSeat } from '../../../src/game/two-handed/rules.ts';
 import type { Look } from '../../figure/look.svelte.ts';
 import type { CardChoice, TableFigure } from '../../figure/table-figure.ts';
 import type { TwoGame } from './two-game.svelte.ts';
+import { TWO_TABLE } from '#edition/game/two-handed/two-handed-words.ts';
 
 const TWO_RULES = { ...SKAT_RULES, seats: TWO_SEATS };
 
@@ -63,7 +64,10 @@ export class TwoTable implements TableFigure {
   }
   get names(): Readonly<Partial<Record<string, string>>> {
     const { reader } = this.game;
-    return { [reader]: 'You', [otherOfTwo(reader)]: 'Opponent' };
+    return {
+      [reader]: TWO_TABLE.names.you,
+      [otherOfTwo(reader)]: TWO_TABLE.names.opponent,
+    };
   }
   get skatKnown(): boolean {
     const { isOver, layout, readerPlays } = this.game;
@@ -82,10 +86,9 @@ export class TwoTable implements TableFigure {
     if (position !== null) return {};
     return Object.fromEntries(
       calls.map(({ by, rung }) => {
-        const pass = by === 'you' ? 'pass' : 'passes';
         return [
           by === 'you' ? reader : otherOfTwo(reader),
-          callWords(rung, this.look.suits) ?? pass,
+          callWords(rung, this.look.suits) ?? TWO_TABLE.passes[by],
         ];
       }),
     );

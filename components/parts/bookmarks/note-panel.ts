@@ -14,7 +14,8 @@ import {
 } from '../../../src/reader/marks.ts';
 import type { Bookmark, BookmarkSpot } from '../../../src/reader/marks.ts';
 import type { MarksStore } from './marks-store.ts';
-import { TROUBLE_WORDS } from '../trouble-words.ts';
+import { TROUBLE_WORDS } from '#edition/game/words/parts/trouble.ts';
+import { BOOKMARK } from '#edition/game/words/parts/bookmarks.ts';
 
 interface Opening {
   /** The message about a text that has changed since. */
@@ -30,8 +31,9 @@ export class NotePanel {
   readonly #says = document.createElement('p');
   readonly #label = document.createElement('label');
   readonly #note = document.createElement('textarea');
-  readonly #shut = button('Done', 'button lined');
-  readonly #remove = button('Remove', 'button');
+  // eslint-disable-next-line house/words-apart -- names of classes
+  readonly #shut = button(BOOKMARK.done, 'button lined');
+  readonly #remove = button(BOOKMARK.remove, 'button');
   #store: MarksStore | null = null;
   #spot: BookmarkSpot | null = null;
   /** The note as it was read, or last written from here. */
@@ -44,16 +46,16 @@ export class NotePanel {
     root.className = 'keep-note panel';
     root.popover = 'auto';
     root.setAttribute('role', 'dialog');
-    root.setAttribute('aria-label', 'Your bookmark');
+    root.setAttribute('aria-label', BOOKMARK.panel);
     root.dataset['pagefindIgnore'] = '';
     this.#says.setAttribute('role', 'status');
     this.#says.className = 'soft';
     this.#note.className = 'field';
     this.#note.maxLength = LONGEST_NOTE;
-    this.#label.append('Your note', this.#note);
+    this.#label.append(BOOKMARK.note, this.#note);
     const all = document.createElement('a');
     all.href = inBook('/kept/');
-    all.textContent = 'All that you keep';
+    all.textContent = BOOKMARK.all;
     const row = document.createElement('div');
     row.className = 'buttons';
     row.append(this.#shut, this.#remove, all);
@@ -119,7 +121,7 @@ export class NotePanel {
     this.#says.hidden = says === '';
     this.#label.hidden = isRemoved;
     this.#remove.hidden = false;
-    this.#remove.textContent = isRemoved ? 'Undo' : 'Remove';
+    this.#remove.textContent = BOOKMARK[isRemoved ? 'undo' : 'remove'];
   }
 
   /** Why nothing was stored. */
@@ -159,7 +161,7 @@ export class NotePanel {
     const mark = markAt(store.marks, address) ?? null;
     if (!store.change((marks) => withoutMark(marks, address))) return;
     this.#removed = mark;
-    this.#show('Removed.');
+    this.#show(BOOKMARK.removed);
     this.#remove.focus();
   }
 
@@ -168,7 +170,7 @@ export class NotePanel {
     if (store === null || mark === null) return;
     this.#removed = null;
     store.change((marks) => withMark(marks, mark));
-    this.#show('It is back.');
+    this.#show(BOOKMARK.back);
   }
 }
 

@@ -1,7 +1,4 @@
-/** Copying a link for somebody else: the action, and the messages for the reader. */
-
-export const COPIED = 'The link is copied.';
-export const NOT_COPIED = 'The browser does not let the page copy. Here is the link:';
+/** Copying a link for somebody else. */
 
 /** Puts a text on the clipboard; false where the browser refuses, or has none. */
 export async function copyText(text: string): Promise<boolean> {

@@ -5,16 +5,18 @@
  */
 import { copyText, isForBrowser } from './copy-text.ts';
 import { sayCopied } from './say-copied.ts';
+import { sayCopyHeading } from '#edition/game/words/parts/copy.ts';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
 function addLink(heading: HTMLElement): void {
   const text = heading.textContent.replace(/\s+/g, ' ').trim();
   const link = document.createElement('a');
+   
   link.className = 'anchor no-print';
   link.href = `#${heading.id}`;
   link.textContent = '#';
-  link.setAttribute('aria-label', `Copy the link to “${text}”`);
+  link.setAttribute('aria-label', sayCopyHeading(text));
   link.addEventListener('click', (event) => {
     if (isForBrowser(event)) return;
     event.preventDefault();

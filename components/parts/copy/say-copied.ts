@@ -1,5 +1,5 @@
 /** The message beside a link or a button after it has been pressed to copy a link. */
-import { COPIED, NOT_COPIED } from './copy-text.ts';
+import { COPIED, COPY_LINK, NOT_COPIED } from '#edition/game/words/parts/copy.ts';
 
 const status = document.createElement('p');
 status.className = 'visually-hidden';
@@ -20,7 +20,7 @@ export function sayCopied(opener: Element, url: string, ok: boolean): void {
     field.className = 'field';
     field.readOnly = true;
     field.value = url;
-    field.setAttribute('aria-label', 'The link');
+    field.setAttribute('aria-label', COPY_LINK.name);
     message.append(field);
     field.addEventListener('focus', () => {
       field.select();

@@ -8,6 +8,7 @@ import { readNames, rename } from './rename.ts';
 const ROOTS = 'main, .running-title';
 
 /** Elements within a line; a name may run across them. */
+// eslint-disable-next-line house/words-apart -- names of elements
 const INLINE = new Set('A ABBR B EM I MARK Q S SMALL SPAN STRONG SUB SUP U'.split(' '));
 
 const STAYS =

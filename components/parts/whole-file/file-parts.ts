@@ -1,4 +1,5 @@
 /** The parts of the file of everything: how each is stored, merged and reported. */
+import { CHANGED_PARTS, PART_TITLES, countNewOnes } from '#edition/game/words/parts/whole-file.ts';
 import { SETTINGS, SETTINGS_FORMAT, withSettings } from '../../../src/book/settings.ts';
 import { mergeDesks } from '../../../src/score/tournament/edit.ts';
 import { DESK_FORMAT } from '../../../src/score/tournament/desk-format.ts';
@@ -24,22 +25,7 @@ import { addressOf, mergeMarks } from '../../../src/reader/marks.ts';
 import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
 import { mergeReading } from '../../../src/reader/reading.ts';
 
-export type PartName =
-  | 'practice'
-  | 'reading'
-  | 'answers'
-  | 'marks'
-  | 'hands'
-  | 'evenings'
-  | 'room'
-  | 'settings'
-  | 'sprints'
-  | 'scores'
-  | 'table'
-  | 'series'
-  | 'two'
-  | 'elbow'
-  | 'tournaments';
+export type PartName = keyof typeof PART_TITLES;
 
 /** A part whose value is a T. */
 export interface AnyPart<T> {
@@ -61,47 +47,44 @@ function part<T>(each: AnyPart<T>): Part {
   return { title: each.title, use: (use) => use(each) };
 }
 
-const countWords = (number: number, one: string, many: string): string | null =>
-  number === 0 ? null : `${number} ${number === 1 ? one : many}`;
-
 /** Whether two values would be stored alike. */
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
   practice: part({
-    title: 'Practice',
+    title: PART_TITLES.practice,
     format: PROGRESS_FORMAT,
     // Bring back what was cleared, because that is why the reader has chosen the file.
     merge: (ours, theirs) => ({ ...mergeProgress(ours, theirs), cleared: ours.cleared }),
     says: (before, after) => {
-      const answers = countWords(countNew(before, after.results), 'answer', 'answers');
-      return answers ?? (alike(before, after) ? null : 'your choices in the practice');
+      const answers = countNewOnes(countNew(before, after.results), 'answer');
+      return answers ?? (alike(before, after) ? null : CHANGED_PARTS.practice);
     },
   }),
   reading: part({
-    title: 'Where you read',
+    title: PART_TITLES.reading,
     format: READING_FORMAT,
     merge: mergeReading,
     says: (before, after) => {
       const sections = ({ chapters }: typeof before): number =>
         Object.values(chapters).reduce((sum, { read }) => sum + read.length, 0);
       const fresh = sections(after) - sections(before);
-      const sectionWords = countWords(fresh, 'section read', 'sections read');
-      return sectionWords ?? (alike(before, after) ? null : 'the place where you read');
+      const sectionWords = countNewOnes(fresh, 'section');
+      return sectionWords ?? (alike(before, after) ? null : CHANGED_PARTS.reading);
     },
   }),
   answers: part({
-    title: 'Questions answered',
+    title: PART_TITLES.answers,
     format: ANSWERS_FORMAT,
     merge: mergeAnswers,
     says: (before, after) => {
       const fresh = Object.keys(after).filter((question) => before[question] === undefined).length;
-      const answerWords = countWords(fresh, 'question answered', 'questions answered');
-      return answerWords ?? (alike(before, after) ? null : 'your answers to questions');
+      const answerWords = countNewOnes(fresh, 'question');
+      return answerWords ?? (alike(before, after) ? null : CHANGED_PARTS.answers);
     },
   }),
   marks: part({
-    title: 'Bookmarks and notes',
+    title: PART_TITLES.marks,
     format: MARKS_FORMAT,
     merge: mergeMarks,
     says: (before, after) => {
@@ -110,112 +93,104 @@ export const KEPT_PARTS: Readonly<Record<PartName, Part>> = {
       const longer = after.filter(
         ({ note, spot }) => (oldNotes.get(addressOf(spot)) ?? note) !== note,
       ).length;
-      const phrases = [
-        countWords(fresh, 'bookmark or note', 'bookmarks and notes'),
-        countWords(longer, 'note added to', 'notes added to'),
-      ].filter((words) => words !== null);
+      const phrases = [countNewOnes(fresh, 'mark'), countNewOnes(longer, 'note')].filter(
+        (words) => words !== null,
+      );
       return phrases.length === 0 ? null : phrases.join(', ');
     },
   }),
   hands: part({
-    title: 'Saved hands',
+    title: PART_TITLES.hands,
     format: HANDS_FORMAT,
     merge: (ours, theirs) => addHands(ours, theirs).hands,
-    says: (before, after) => countWords(addHands(before, after).added, 'saved hand', 'saved hands'),
+    says: (before, after) => countNewOnes(addHands(before, after).added, 'hand'),
   }),
   evenings: part({
-    title: 'Evenings of games',
+    title: PART_TITLES.evenings,
     format: EVENINGS_FORMAT,
     merge: addEvenings,
     says: (before, after) => {
-      const fresh = countWords(after.length - before.length, 'evening', 'evenings');
-      return fresh ?? (alike(before, after) ? null : 'what was found of games');
+      const fresh = countNewOnes(after.length - before.length, 'evening');
+      return fresh ?? (alike(before, after) ? null : CHANGED_PARTS.evenings);
     },
   }),
   room: part({
-    title: 'The analysis room',
+    title: PART_TITLES.room,
     format: DRAFT_FORMAT,
     merge: mergeDrafts,
     says: (before, after) =>
-      alike(DRAFT_FORMAT.make(before), DRAFT_FORMAT.make(after))
-        ? null
-        : 'what you left unfinished there',
+      alike(DRAFT_FORMAT.make(before), DRAFT_FORMAT.make(after)) ? null : CHANGED_PARTS.room,
   }),
   settings: part({
-    title: 'Settings',
+    title: PART_TITLES.settings,
     format: SETTINGS_FORMAT,
     // For settings the file counts: they are what the reader wants here too.
     merge: (ours, theirs) => withSettings(ours, knownSettings(theirs)),
     says: (before, after) =>
-      alike(knownSettings(before), knownSettings(after)) ? null : 'your settings',
+      alike(knownSettings(before), knownSettings(after)) ? null : CHANGED_PARTS.settings,
   }),
   sprints: part({
-    title: 'Runs against the clock',
+    title: PART_TITLES.sprints,
     format: SPRINTS_FORMAT,
     merge: mergeSprints,
-    says: (before, after) =>
-      countWords(after.length - before.length, 'run against the clock', 'runs against the clock'),
+    says: (before, after) => countNewOnes(after.length - before.length, 'sprint'),
   }),
   scores: part({
-    title: 'Score sheets',
+    title: PART_TITLES.scores,
     format: SCORES_FORMAT,
     merge: addSheets,
     says: ({ sheets: before }, { sheets: after }) => {
-      const fresh = countWords(after.length - before.length, 'score sheet', 'score sheets');
-      return fresh ?? (alike(before, after) ? null : 'deals of a score sheet');
+      const fresh = countNewOnes(after.length - before.length, 'sheet');
+      return fresh ?? (alike(before, after) ? null : CHANGED_PARTS.scores);
     },
   }),
   table: part({
-    title: 'The table',
+    title: PART_TITLES.table,
     format: TABLE_FORMAT,
     // There is only one table, and a reader who sits at one stays there.
     merge: (ours, theirs) => ours ?? theirs,
-    says: (before, after) => (alike(before, after) ? null : 'the table you play at'),
+    says: (before, after) => (alike(before, after) ? null : CHANGED_PARTS.table),
   }),
   series: part({
-    title: 'Series',
+    title: PART_TITLES.series,
     format: SERIES_FORMAT,
     merge: mergeBooks,
     says: (before, after) => {
       const deals = ({ runs }: typeof before): number =>
         runs.reduce((sum, { done }) => sum + done.length, 0);
       const phrases = [
-        countWords(deals(after) - deals(before), 'deal of a series', 'deals of series'),
-        countWords(after.codes.length - before.codes.length, 'result', 'results'),
+        countNewOnes(deals(after) - deals(before), 'deal'),
+        countNewOnes(after.codes.length - before.codes.length, 'result'),
       ].filter((words) => words !== null);
       if (phrases.length > 0) return phrases.join(', ');
-      return alike(before, after) ? null : 'a series under way';
+      return alike(before, after) ? null : CHANGED_PARTS.series;
     },
   }),
   two: part({
-    title: 'Two-handed Skat',
+    title: PART_TITLES.two,
     format: TWO_FORMAT,
     merge: (ours, theirs) => ours ?? theirs,
-    says: (before, after) => (alike(before, after) ? null : 'your game of two-handed Skat'),
+    says: (before, after) => (alike(before, after) ? null : CHANGED_PARTS.two),
   }),
   elbow: part({
-    title: 'Hints at the table',
+    title: PART_TITLES.elbow,
     format: ELBOW_FORMAT,
     merge: mergeElbows,
     says: (before, after) => {
-      const fresh = countWords(after.hands - before.hands, 'hand', 'hands');
-      return fresh === null
-        ? alike(before, after)
-          ? null
-          : 'when the book speaks at the table'
-        : `${fresh} looked back at`;
+      const fresh = countNewOnes(after.hands - before.hands, 'looked');
+      return fresh ?? (alike(before, after) ? null : CHANGED_PARTS.elbow);
     },
   }),
   tournaments: part({
-    title: 'Tournaments',
+    title: PART_TITLES.tournaments,
     format: DESK_FORMAT,
     merge: mergeDesks,
     says: (before, after) => {
       const number = after.tournaments.length - before.tournaments.length;
-      const fresh = countWords(number, 'tournament', 'tournaments');
+      const fresh = countNewOnes(number, 'tournament');
       if (fresh !== null) return fresh;
-      if (!alike(before.tournaments, after.tournaments)) return 'slips of a tournament';
-      return alike(before, after) ? null : 'what was typed at the desk';
+      if (!alike(before.tournaments, after.tournaments)) return CHANGED_PARTS.tournaments;
+      return alike(before, after) ? null : CHANGED_PARTS.desk;
     },
   }),
 };

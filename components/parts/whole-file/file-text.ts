@@ -15,6 +15,7 @@ import { invalid, valid } from '../../../src/lib/checked.ts';
 import type { Checked } from '../../../src/lib/checked.ts';
 import { KEPT_PARTS } from './file-parts.ts';
 import type { AnyPart, PartName } from './file-parts.ts';
+import { NO_FILE, sayNewerFile, sayUnreadPart } from '#edition/game/words/parts/whole-file.ts';
 
 const VERSION = 1;
 
@@ -60,18 +61,18 @@ export interface ReadFile {
  */
 export function parseFile(text: string): Checked<ReadFile, string> {
   const json = parseJson(text);
-  if (!json.ok) return invalid('This is not a file of this book, or it was cut off.');
+  if (!json.ok) return invalid(NO_FILE.broken);
   const data = json.value;
   if (isObject(data) && data['vorhand'] === 'practice') return readParts({ practice: data });
   if (!isObject(data) || data['vorhand'] !== 'everything') {
-    return invalid('This is not a file that Vorhand has saved.');
+    return invalid(NO_FILE.foreign);
   }
   const { version } = data;
   if (!Number.isInteger(version) || Number(version) < 1) {
-    return invalid('It does not say which version it is.');
+    return invalid(NO_FILE.noVersion);
   }
   if (Number(version) > VERSION) {
-    return invalid(`It is from a newer Vorhand (version ${Number(version)}); reload the page.`);
+    return invalid(sayNewerFile(Number(version)));
   }
   return readParts(data);
 }
@@ -86,13 +87,9 @@ function readParts(data: Readonly<Record<string, unknown>>): Checked<ReadFile, s
     const { title, use } = KEPT_PARTS[name];
     const { is, sound } = use(({ format }) => soundPart(format, part));
     if (sound !== undefined) parts[name] = sound;
-    if (is === 'newer') problems.push(`${title}: from a newer Vorhand; reload the page.`);
+    if (is === 'newer') problems.push(sayUnreadPart(title, 'newer'));
     if (is === 'damaged') {
-      problems.push(
-        sound === undefined
-          ? `${title}: none of it can be read.`
-          : `${title}: part of it cannot be read.`,
-      );
+      problems.push(sayUnreadPart(title, sound === undefined ? 'none' : 'some'));
     }
   }
   const [first, ...others] = problems;

@@ -2,7 +2,8 @@
 import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { bringBack, makeFile, parseFile } from './file-text.ts';
 import type { FileParts } from './file-text.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import { sayNothingNew, sayWrong } from '#edition/game/words/parts/files.ts';
+import { sayNewInFile, sayNotRead, sayNotTaken } from '#edition/game/words/parts/whole-file.ts';
 import { takeFile } from '../files/take-file.ts';
 
 /**
@@ -27,8 +28,7 @@ export async function bringBackWhole(
   ) => ({ rest: parts, says: [] }),
 ): Promise<string> {
   const parsedFile = parseFile(await file.text());
-  if (!parsedFile.ok)
-    return `Nothing was changed. ${file.name}: ${parsedFile.errors.slice(0, 3).join(' ')}`;
+  if (!parsedFile.ok) return sayWrong(file.name, parsedFile.errors.slice(0, 3));
   const { parts, problems } = parsedFile.value;
   const { rest, says } = own(parts);
   const results = bringBack(BROWSER, rest);
@@ -36,13 +36,11 @@ export async function bringBackWhole(
   dispatchEvent(new StorageEvent('storage'));
   const fresh = [...says, ...results.flatMap((part) => (part.isStored ? (part.says ?? []) : []))];
   const failedParts = results.filter(({ isStored }) => !isStored);
-  const names = listed(failedParts.map(({ title }) => title));
+  const titles = failedParts.map(({ title }) => title);
   const sentences = [
-    fresh.length > 0 ? `${listed(fresh)} brought back from ${file.name}.` : '',
-    failedParts.length > 0 ? `This browser could not take: ${names}.` : '',
-    problems.length > 0 ? `Not read: ${problems.join(' ')}` : '',
+    fresh.length > 0 ? sayNewInFile(fresh, file.name) : '',
+    titles.length > 0 ? sayNotTaken(titles) : '',
+    problems.length > 0 ? sayNotRead(problems) : '',
   ].filter((sentence) => sentence !== '');
-  return sentences.length > 0
-    ? sentences.join(' ')
-    : `Nothing in ${file.name} was new to this browser.`;
+  return sentences.length > 0 ? sentences.join(' ') : sayNothingNew(file.name);
 }

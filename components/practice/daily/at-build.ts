@@ -1,7 +1,7 @@
 /** Collects at build what the pages of a day’s questions need of the drills. */
 import { SPECIMEN_DAY, dailyPlan } from '../../../src/practice/daily/plan.ts';
 import type { DailyFacts } from '../../../src/practice/daily/plan.ts';
-import { sayFullDate } from '#edition/lib/day-words.ts';
+import { sayFullDate } from '../../../src/lib/days.ts';
 import type { Origin } from '../../../src/practice/origin.ts';
 import { AFTER_LESSON, taughtFactsOf } from '../../../src/practice/taught/taught.ts';
 import { loadAllDrills, loadDrill } from '../load-drill.ts';

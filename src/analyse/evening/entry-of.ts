@@ -1,4 +1,5 @@
 /** The rows of an evening from the pieces of a text. */
+import { handOfBook } from '#edition/analyse/evening/game-words.ts';
 import { faultsOf } from '../../game/notation/pieces/account.ts';
 import type { Account } from '../../game/notation/pieces/account.ts';
 import { isOpenable } from '../paste/account-of.ts';
@@ -21,4 +22,4 @@ export function entryOf(piece: FoundPiece): EveningGame {
 }
 
 const nameOf = (value: NoGame): string =>
-  value.is === 'cards' ? value.cards.summary : `A hand of the book: ${value.id}`;
+  value.is === 'cards' ? value.cards.summary : handOfBook(value.id);

@@ -1,53 +1,43 @@
 /** An evening as a table for a spreadsheet: a line for each game, in the form of RFC 4180. */
-import { SEATS } from '../../game/skat/seats.ts';
+import { SHEET_CELLS, SHEET_HEADS } from '#edition/analyse/evening/report-words.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
 import { csvText } from '../../lib/csv.ts';
+import type { Cell } from '../../lib/csv.ts';
 import { givenBy, owedTo } from '../../game/analysis/cost.ts';
 import { playedBy } from './game.ts';
 import type { Played } from './report.ts';
 
-const HEAD = [
-  'Number',
-  'Name',
-  'Date',
-  'Vorhand',
-  'Mittelhand',
-  'Hinterhand',
-  'Declarer',
-  'Seat',
-  'Game',
-  'Won',
-  'Points',
-  'Score',
-  'Worth of the cards',
-  'Given by the declarer',
-  'Given by the defenders',
-  'Decided by',
-  'Fault',
-] as const;
+type Column = keyof typeof SHEET_HEADS;
+const COLUMNS = Object.keys(SHEET_HEADS) as readonly Column[];
 
 /** The table; what is not known stands empty. */
 export function makeSheet(evening: readonly Played[]): string {
-  const rows = evening.map(({ cost, game }, index) => {
-    const { date, declarer, hand, name, outcome, played, players, wrong } = game;
-    const points = cost?.measure === 'points' ? cost : null;
-    return [
-      index + 1,
-      name,
-      date,
-      ...SEATS.map((seat) => players[seat]),
-      playedBy(game, SEAT_WORDS),
-      declarer,
-      played,
-      outcome && (outcome.won ? 'yes' : 'no'),
-      outcome?.points,
-      outcome?.score,
-      cost?.best,
-      points && givenBy('declarer', points),
-      points && givenBy('defenders', points),
-      hand && cost && owedTo(hand, cost),
-      wrong,
-    ];
+  const rows = evening.map((played, index) => {
+    const cells = cellsOf(played, index);
+    return COLUMNS.map((column) => cells[column]);
   });
-  return csvText([HEAD, ...rows]);
+  return csvText([COLUMNS.map((column) => SHEET_HEADS[column]), ...rows]);
+}
+
+function cellsOf({ cost, game }: Played, index: number): Readonly<Record<Column, Cell>> {
+  const { date, declarer, hand, name, outcome, played, players, wrong } = game;
+  const points = cost?.measure === 'points' ? cost : null;
+  const owed = hand && cost && owedTo(hand, cost);
+  return {
+    number: index + 1,
+    name,
+    date,
+    ...players,
+    declarer: playedBy(game, SEAT_WORDS),
+    seat: declarer,
+    game: played,
+    won: outcome && (outcome.won ? SHEET_CELLS.won : SHEET_CELLS.lost),
+    points: outcome?.points,
+    score: outcome?.score,
+    worth: cost?.best,
+    givenByDeclarer: points && givenBy('declarer', points),
+    givenByDefenders: points && givenBy('defenders', points),
+    decidedBy: owed && SHEET_CELLS.decidedBy[owed],
+    fault: wrong,
+  };
 }

@@ -1,4 +1,5 @@
 /** One game of an evening as a list shows it: who played what, how it came out, or what is wrong with it. */
+import { NOT_PLAYED, UNNAMED_DEAL, numberedGame } from '#edition/analyse/evening/game-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { ownTitle } from '../../game/codes/hand-title.ts';
 import { playersOfTitle } from '../../game/words/players.ts';
@@ -76,7 +77,7 @@ export function wrongGame(text: string, wrong: PieceFault): EveningGame {
 /** Cards, or a link to the book, that stand among games. */
 export function noGame(other: NoGame, name: string, text: string, line: number): EveningGame {
   const none = wrongGame(text, { line, column: null, message: '', hint: '' });
-  return { ...none, wrong: null, name, other, played: 'no game' };
+  return { ...none, wrong: null, name, other, played: NOT_PLAYED.noGame };
 }
 
 /** A hand from a link or in our notation. */
@@ -101,7 +102,13 @@ export function gameOfHand(hand: Hand, text: string, line: number): EveningGame 
 /** A deal without a game, from a link. */
 export function gameOfDeal(deal: BareDeal, text: string, line: number): EveningGame {
   const none = wrongGame(text, { line, column: null, message: '', hint: '' });
-  return { ...none, wrong: null, name: deal.title || 'A deal', deal, played: 'no game yet' };
+  return {
+    ...none,
+    wrong: null,
+    name: deal.title || UNNAMED_DEAL,
+    deal,
+    played: NOT_PLAYED.noGameYet,
+  };
 }
 
 /** A game record of the server. */
@@ -111,7 +118,7 @@ export function gameOfRecord(record: IssRecord, text: string, line: number): Eve
     text,
     line,
     wrong: null,
-    name: head.game === null ? (head.comment ?? '') : `Game ${head.game}`,
+    name: head.game === null ? (head.comment ?? '') : numberedGame(head.game),
     date: head.date,
     players: head.players,
     hand: hand && { ...hand, id: makeHandCode(hand) },
@@ -121,8 +128,8 @@ export function gameOfRecord(record: IssRecord, text: string, line: number): Eve
       contract !== null
         ? contractName(contract, 'isko')
         : end.how === 'passed'
-          ? 'all three passed'
-          : 'ended before a game was named',
+          ? NOT_PLAYED.passed
+          : NOT_PLAYED.ended,
     outcome: hand === null ? statedOutcome(record) : outcomeOf(hand),
     remarks: differences.map(faultInWords),
     other: null,

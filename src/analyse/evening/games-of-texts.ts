@@ -1,4 +1,5 @@
 /** The rows of an evening that was kept, from its texts. */
+import { NOTHING } from '#edition/analyse/paste/paste-words.ts';
 import { isOpenable } from '../paste/account-of.ts';
 import { readPaste } from '../paste/read.ts';
 import { entryOf } from './entry-of.ts';
@@ -14,4 +15,4 @@ export function gamesOfTexts(texts: readonly string[]): EveningGame[] {
   });
 }
 
-const EMPTY = { line: null, column: null, message: 'There is nothing here to read.', hint: '' };
+const EMPTY = { line: null, column: null, message: NOTHING, hint: '' };

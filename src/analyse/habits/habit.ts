@@ -18,42 +18,18 @@ export const HABITS = [
 ] as const;
 export type Habit = (typeof HABITS)[number];
 
-/** What a habit is called, and the topic whose chapter and drill are on it. */
-export interface HabitWords {
-  /** The kind of decision, as the head of a row. */
-  readonly name: string;
-  /** What is meant when it costs: `bids too low`. */
-  readonly fault: string;
-  readonly topic: TopicId;
-}
-
-export const HABIT_WORDS: Readonly<Record<Habit, HabitWords>> = {
-  pass: { name: 'A pass', fault: 'bids too low', topic: 'bid' },
-  bid: { name: 'A bid or a yes', fault: 'bids too high', topic: 'bid' },
-  game: { name: 'The game named', fault: 'the choice of the game', topic: 'game' },
-  layout: { name: 'Two cards put away', fault: 'what is put away', topic: 'layout' },
-  'declarer-lead': { name: 'A lead as declarer', fault: 'leads as declarer', topic: 'draw-trumps' },
-  'declarer-follow': {
-    name: 'Any other card as declarer',
-    fault: 'cards to the defenders’ leads',
-    topic: 'declarer-play',
-  },
-  'defender-lead': {
-    name: 'A lead in defence',
-    fault: 'leads in defence',
-    topic: 'defenders-lead',
-  },
-  second: {
-    name: 'The second card of a trick, in defence',
-    fault: 'second hand in defence',
-    topic: 'second-hand',
-  },
-  third: {
-    name: 'The third card of a trick, in defence',
-    fault: 'third hand in defence',
-    topic: 'fattening',
-  },
-  nullo: { name: 'A card in a Null', fault: 'Nulls', topic: 'nullo' },
+/** The topic of each, whose chapter and drill are on it. */
+export const HABIT_TOPICS: Readonly<Record<Habit, TopicId>> = {
+  pass: 'bid',
+  bid: 'bid',
+  game: 'game',
+  layout: 'layout',
+  'declarer-lead': 'draw-trumps',
+  'declarer-follow': 'declarer-play',
+  'defender-lead': 'defenders-lead',
+  second: 'second-hand',
+  third: 'fattening',
+  nullo: 'nullo',
 };
 
 /** The habit that a decision belongs to. */

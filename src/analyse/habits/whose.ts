@@ -1,4 +1,5 @@
 /** Whose decisions can be judged over the games of an evening, and where that player sat in each. */
+import { READER_NAMES } from '#edition/analyse/reader-names.ts';
 import type { Hand } from '../../game/notation/hand.ts';
 import { isRamsch } from '../../game/skat/contract.ts';
 import { SEATS } from '../../game/skat/seats.ts';
@@ -38,7 +39,7 @@ export function whoseOf(games: readonly EveningGame[]): readonly Whose[] {
     }
   }
   if (counts.size === 0) return SEATS.map((seat) => ({ is: 'seat', seat }));
-  const isYou = (name: string): boolean => name.toLowerCase() === 'you';
+  const isYou = (name: string): boolean => READER_NAMES.includes(name.toLowerCase());
   return [...counts]
     .toSorted(([a, one], [b, other]) => Number(isYou(b)) - Number(isYou(a)) || other - one)
     .map(([name]) => ({ is: 'name', name }));

@@ -1,4 +1,5 @@
 /** The account of a pasted text from the slices in which it was read; the page needs no reader for it. */
+import { NOTHING, PASTE_SOMETHING, onlyWords } from '#edition/analyse/paste/paste-words.ts';
 import type { Account } from '../../game/notation/pieces/account.ts';
 import type { PieceFault } from '../../game/notation/pieces/fault.ts';
 import type { Found, FoundPiece } from './found.ts';
@@ -26,21 +27,11 @@ export const isOpenable = ({ outcome }: FoundPiece): boolean => outcome.is !== '
 
 /** What is wrong with a text in which nothing could be read: each piece’s faults, or that it is empty. */
 export function faultsOfPaste({ pieces }: Account<Found>): readonly PieceFault[] {
-  if (pieces.length === 0) return [NOTHING];
+  if (pieces.length === 0) return [EMPTY];
   const unread = pieces.flatMap(({ outcome }) => (outcome.is === 'unread' ? outcome.faults : []));
   if (unread.length > 0) return unread;
   const [first] = pieces.flatMap(({ outcome }) => (outcome.is === 'aside' ? [outcome.fault] : []));
-  return first === undefined
-    ? []
-    : [{ ...first, message: `${first.message} ${NONE}`, hint: CAN_READ }];
+  return first === undefined ? [] : [{ ...first, ...onlyWords(first.message) }];
 }
 
-const NOTHING: PieceFault = {
-  line: null,
-  column: null,
-  message: 'There is nothing here to read.',
-  hint: 'Paste a link, cards, a hand or game records into the field, or open a file.',
-};
-const NONE = 'There is no hand, card list or game record here.';
-const CAN_READ =
-  'What can be read: links to this room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book or as its JSON, and game records, each from (;GM[Skat] to ;).';
+const EMPTY: PieceFault = { line: null, column: null, message: NOTHING, hint: PASTE_SOMETHING };

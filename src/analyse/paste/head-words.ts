@@ -5,6 +5,8 @@ import { lexemesOf } from '../../game/spelling/lexemes.ts';
 import { PLACES } from '../set-up.ts';
 import type { SetUpPlace } from '../set-up.ts';
 
+/* eslint-disable house/words-apart -- what people write, in either language, and no page says. */
+
 /** What stands before the cards of a place, in small letters. */
 const PLACE_SPELLINGS: Readonly<Record<SetUpPlace, readonly string[]>> = {
   V: ['v', 'vh', 'vorhand', 'forehand', 'elder', 'player 0', 'p0'],
@@ -25,6 +27,7 @@ const HEAD_SPELLINGS = {
   // The room has no place for these.
   other: ['dealer', 'geber', 'date', 'datum', 'bid', 'gereizt', 'reizung', 'result', 'ergebnis'],
 } as const;
+/* eslint-enable house/words-apart */
 export type HeadName = keyof typeof HEAD_SPELLINGS;
 const HEADS = Object.keys(HEAD_SPELLINGS) as readonly HeadName[];
 

@@ -1,16 +1,19 @@
 /** Lists of cards, one for each seat and one for the skat, or fewer: where each card is to lie. */
+import {
+  cardTwice,
+  sayCardsRead,
+  tooManyCards,
+  wrongCard,
+  wrongSizes,
+} from '#edition/analyse/paste/paste-words.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import type { PieceFault } from '../../game/notation/pieces/fault.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
-import { cardName } from '../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
 import { PLACES, ROOM } from '../set-up.ts';
 import type { SetUpPlace } from '../set-up.ts';
-import { placeName } from '../to-hand.ts';
 import type { CardRow, TextLine } from './card-lines.ts';
 import { gameOfWords, placeOfWord } from './head-words.ts';
 import type { HeadPart, NamedGame } from './head-words.ts';
@@ -37,12 +40,7 @@ export function readLists(lines: readonly TextLine[]): Checked<ListedCards, Piec
   const seen = new Set<Card>();
   for (const { at, card, line } of groups.flatMap(({ cards }) => cards)) {
     if (seen.has(card)) {
-      return invalid({
-        line,
-        column: at + 1,
-        message: `The ${cardName(card)} is there twice.`,
-        hint: 'Correct one of the two.',
-      });
+      return invalid({ line, column: at + 1, ...cardTwice(card) });
     }
     seen.add(card);
   }
@@ -63,12 +61,7 @@ export function noCard(stranger: {
   const { at, line, text } = stranger;
   const word =
     text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED).toWellFormed()} …` : text;
-  return {
-    line,
-    column: at + 1,
-    message: `“${word}” is not a card.`,
-    hint: 'Write for example CJ, ♣J, Kreuz-Bube or jack of clubs.',
-  };
+  return { line, column: at + 1, ...wrongCard(word) };
 }
 
 function place(
@@ -77,40 +70,30 @@ function place(
 ): Checked<ListedCards, PieceFault> {
   const placedGroups = namedGroups(groups) ?? unnamedGroups(groups);
   if (placedGroups === null) {
-    const sizes = listed(groups.map((group) => String(group.cards.length)));
-    return invalid({
-      line: groups[0]?.cards[0]?.line ?? 1,
-      column: null,
-      message: `These are lists of ${sizes} cards.`,
-      hint: 'Give each seat ten at most and the skat two, or write V:, M:, H: and Skat: before the lists.',
-    });
+    const line = groups[0]?.cards[0]?.line ?? 1;
+    const sizes = groups.map((group) => group.cards.length);
+    return invalid({ line, column: null, ...wrongSizes(sizes) });
   }
   const full = placedGroups.find(([where, cards]) => cards.length > ROOM[where]);
   if (full !== undefined) {
     const [where, cards] = full;
     const first = cards[ROOM[where]]!;
-    const who = where === 'skat' ? 'which' : 'who';
-    return invalid({
-      line: first.line,
-      column: first.at + 1,
-      message: `Here are ${counted(cards.length, 'card')} for ${placeName(where)}, ${who} has room for ${ROOM[where]}.`,
-      hint: 'Take out the extra cards.',
-    });
+    const words = tooManyCards(where, cards.length, ROOM[where]);
+    return invalid({ line: first.line, column: first.at + 1, ...words });
   }
   const places = new Map(
     placedGroups.flatMap(([where, cards]) => cards.map(({ card }) => [card, where] as const)),
   );
   const counts = PLACES.flatMap((where) => {
     const count = [...places.values()].filter((one) => one === where).length;
-    return count === 0 ? [] : [`${placeName(where)} ${count}`];
+    return count === 0 ? [] : [{ place: where, cards: count }];
   });
   const { aside, ...about } = aboutDeal(head);
-  const notTaken = aside.length === 0 ? '' : ` Left aside: ${listed(aside)}.`;
   return valid({
     places,
     ...about,
     title: about.title || titleOf(groups),
-    summary: `${counted(places.size, 'card')} read: ${listed(counts)}.${notTaken}`,
+    summary: sayCardsRead(counts, aside),
   });
 }
 
@@ -133,7 +116,7 @@ function aboutDeal(head: readonly HeadPart[]): Pick<ListedCards, 'title' | 'decl
     title: value('title').slice(0, 100),
     declarer: seat ?? null,
     game,
-    aside: aside.map(({ text }) => `“${text}”`),
+    aside: aside.map(({ text }) => text),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Cards, links and words as the command line shows them. */
+import { handOfBook } from '#edition/analyse/paste/paste-words.ts';
 import { skippedText } from '../../game/notation/command/pieces.ts';
 import type { ReadOther } from '../../game/notation/command/pieces.ts';
 import { faultInWords } from '../../game/notation/pieces/fault.ts';
@@ -30,7 +31,7 @@ function inWords(found: Found): string {
     case 'cards':
       return found.cards.summary;
     case 'book':
-      return `the hand ${found.id} of the book`;
+      return handOfBook(found.id);
     case 'game':
       return found.game.name;
   }

@@ -1,4 +1,5 @@
 /** What stands between records, hands and JSON: links, lists of cards, and words. */
+import { NO_HAND_IN_LINK } from '#edition/analyse/paste/paste-words.ts';
 import type { PieceFault } from '../../game/notation/pieces/fault.ts';
 import type { TextPart } from '../../game/notation/pieces/split.ts';
 import { packOf } from '../../game/spelling/lexemes.ts';
@@ -63,8 +64,8 @@ function pieceOfLink(link: FoundLink): FoundPiece {
   }
   const { shared } = link;
   if (!shared.ok) {
-    const message = 'This link holds no hand.';
-    const fault: PieceFault = { line, column: null, message, hint: shared.errors[0] };
+    const [hint] = shared.errors;
+    const fault: PieceFault = { line, column: null, message: NO_HAND_IN_LINK, hint };
     return { ...piece, outcome: { is: 'unread', faults: [fault] } };
   }
   const game =

@@ -4,6 +4,7 @@
  */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
+import { CODE_FAULTS, sayOtherVersion, sayStranger } from '#edition/game/codes/code-words.ts';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const BASE = 32n;
@@ -68,22 +69,20 @@ function parseBody(
   text: string,
 ): Checked<{ readonly body: string; readonly version: CodeVersion }, CodeProblem> {
   const word = text.toLowerCase().replaceAll(/[il]/g, '1').replaceAll('o', '0');
-  if (word.length > LONGEST) return invalid('The address is longer than that of any hand.');
+  if (word.length > LONGEST) return invalid(CODE_FAULTS.tooLong);
   const stranger = /[^0-9a-hjkmnp-tv-z]/u.exec(word)?.[0];
   if (stranger !== undefined) {
-    return invalid(`“${stranger}” stands in no address of a hand; something was added or changed.`);
+    return invalid(sayStranger(stranger));
   }
   const version = word.charAt(0);
   if (version !== OLD_VERSION && version !== CODE_VERSION) {
-    return invalid(
-      `The address begins with “${version}”, and this page reads those that begin with “${CODE_VERSION}”. It is damaged, or from a newer version: reload the page and try again.`,
-    );
+    return invalid(sayOtherVersion(version, CODE_VERSION));
   }
   const check = CHECKS[version];
   const end = 1 + check.letters;
   const body = word.slice(end);
   if (word.slice(1, end) !== checkLetters(body, check) || body.startsWith('0')) {
-    return invalid(DAMAGED);
+    return invalid(CODE_FAULTS.damaged);
   }
   return valid({ body, version });
 }
@@ -96,10 +95,6 @@ export function isCodeOfToday(text: string): boolean {
   const parsed = parseBody(text);
   return parsed.ok && parsed.value.version === CODE_VERSION && !/[A-Zilo]/u.test(text);
 }
-
-/** The message for a word that did not arrive whole. */
-export const DAMAGED =
-  'The address is damaged: a letter is wrong or missing, perhaps at its end. Copy the whole of it again.';
 
 /**
  * Letters that change with any one letter of `body`, and with any two that change places: neither the

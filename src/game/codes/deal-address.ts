@@ -7,7 +7,7 @@ import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { lineOfCards } from './course-of-play.ts';
 import { bareHand, makeHandCode } from './hand-code.ts';
-import { usualTitle } from './hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 
 /** A deal, who plays what on it, and what has been put away. */
 export interface DealToPlay {

@@ -17,6 +17,7 @@ import { SEATS, nextSeat } from '../skat/seats.ts';
 import type { BySeat, Seat } from '../skat/seats.ts';
 import { turnable, turnsCard } from '../skat/turned.ts';
 import type { DigitReader, DigitWriter } from './digits.ts';
+import { CODE_FAULTS, sayNotInLaws } from '#edition/game/codes/code-words.ts';
 
 /** Room for more rule books than there are. */
 const LAW_BASE = 16;
@@ -112,17 +113,17 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   const digit = from.take(KIND_BASE);
   if (digit === 0) return null;
   const kind = KIND_DIGITS[digit - 1];
-  if (kind === undefined) return 'It names a game that this page does not know.';
+  if (kind === undefined) return CODE_FAULTS.kind;
   const law = LAWS[laws];
   if (!(kind in law.rates) && !(kind in law.ramsch)) {
-    return `It names a game that its rule book does not have (${law.title}).`;
+    return sayNotInLaws(law.title);
   }
   const contract = readContractDetails(from, kind);
   const declarer = isRamsch(kind) ? null : SEATS[from.take(3)]!;
   const turns = turnsCard(kind);
   const fits = turnable(contract, deal.skat);
   if (turns && fits.length === 0) {
-    return 'Neither card of its skat can be turned up for its game.';
+    return CODE_FAULTS.turned;
   }
   const turnedCard = turns ? (fits[from.take(fits.length + 1) - 1] ?? null) : null;
   let layout: Layout | null = null;
@@ -138,7 +139,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   let exchange: Exchange | null = null;
   if (kind === 'revolution' && declarer !== null && from.take(2) === 1) {
     exchange = readExchange(from, deal, declarer);
-    if (exchange === null) return 'The cards that the defenders changed are not equally many.';
+    if (exchange === null) return CODE_FAULTS.exchange;
   }
   const bidding = readBidding(from);
   return { contract, declarer, bidding, turned: turnedCard, layout, handedRound, exchange };

@@ -19,13 +19,15 @@ import { firstPosition } from '../notation/check/setting.ts';
 import { isOver, legalPlays, playCard } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { CODE_VERSION, DAMAGED, makeCode, parseCode } from './code-text.ts';
+import { CODE_VERSION, makeCode, parseCode } from './code-text.ts';
 import { cardsOfLine, lineOfCards } from './course-of-play.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
 import { DigitReader, DigitWriter } from './digits.ts';
 import { isBiddingWritable, readGame, readLaws, writeGame, writeLaws } from './game-code.ts';
 import type { Chosen } from './game-code.ts';
-import { ownTitle, usualTitle } from './hand-title.ts';
+import { ownTitle } from './hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
+import { CODE_FAULTS, LEFT_OUT } from '#edition/game/codes/code-words.ts';
 
 /** A deal for which no game has been chosen yet. */
 export interface BareDeal {
@@ -83,9 +85,9 @@ export function parseHandCode(text: string): Checked<Shared, string> {
   const { number, version } = parsed.value;
   const from = new DigitReader(number);
   const laws = readLaws(from);
-  if (laws === undefined) return invalid('It names a rule book that this page does not know.');
+  if (laws === undefined) return invalid(CODE_FAULTS.laws);
   const titleText = readTitle(from);
-  if (titleText === null) return invalid(DAMAGED);
+  if (titleText === null) return invalid(CODE_FAULTS.damaged);
   const title = cleanTitle(titleText);
   // The first version did not clean a title that was cut, or that came from a file.
   const isExact = (again: bigint): boolean =>
@@ -94,14 +96,16 @@ export function parseHandCode(text: string): Checked<Shared, string> {
   const game = readGame(from, deal, laws);
   if (typeof game === 'string') return invalid(game);
   if (game === null) {
-    if (!from.done) return invalid(TOO_MUCH);
+    if (!from.done) return invalid(CODE_FAULTS.tooMuch);
     const bare = { title, laws, deal };
-    return isExact(numberOfDealt(bare)) ? valid({ kind: 'deal', deal: bare }) : invalid(DAMAGED);
+    return isExact(numberOfDealt(bare))
+      ? valid({ kind: 'deal', deal: bare })
+      : invalid(CODE_FAULTS.damaged);
   }
   const problem = biddingProblem(game, laws);
   if (problem !== null) return invalid(problem);
   const line = readPlay(from, firstPosition({ deal, ...game }));
-  if (!from.done) return invalid(TOO_MUCH);
+  if (!from.done) return invalid(CODE_FAULTS.tooMuch);
   const hand = bareHand({
     ...game,
     deal,
@@ -109,11 +113,9 @@ export function parseHandCode(text: string): Checked<Shared, string> {
     line,
     title: title === '' ? usualTitle(game.contract, game.declarer, laws) : title,
   });
-  if (!isExact(numberOfHand(hand))) return invalid(DAMAGED);
+  if (!isExact(numberOfHand(hand))) return invalid(CODE_FAULTS.damaged);
   return valid({ kind: 'hand', hand: { ...hand, id: makeHandCode(hand) } });
 }
-
-const TOO_MUCH = 'The address says more than a hand can hold; something was added to it.';
 
 /** A hand of these parts, with nothing said about it. Its id is a stopgap. */
 export function bareHand(parts: Chosen & Pick<Hand, 'deal' | 'laws' | 'line' | 'title'>): Hand {
@@ -153,11 +155,11 @@ export function leftOut(hand: Hand): string[] {
   const parts = (['comment', 'mark', 'variation'] as const)
     .filter((noun) => count[noun] > 0)
     .map((noun) => counted(count[noun], noun));
-  if (hand.source !== null || hand.number !== null) parts.push('where it comes from');
-  if (hand.line.conceded !== undefined) parts.push('that the rest was given up');
-  if (hand.errata.length > 0) parts.push('the notes against the print');
-  if (!isBiddingWritable(hand.bidding)) parts.push('the bidding');
-  if (new TextEncoder().encode(hand.title).length > TITLE_BYTES) parts.push('the end of the title');
+  if (hand.source !== null || hand.number !== null) parts.push(LEFT_OUT.source);
+  if (hand.line.conceded !== undefined) parts.push(LEFT_OUT.conceded);
+  if (hand.errata.length > 0) parts.push(LEFT_OUT.errata);
+  if (!isBiddingWritable(hand.bidding)) parts.push(LEFT_OUT.bidding);
+  if (new TextEncoder().encode(hand.title).length > TITLE_BYTES) parts.push(LEFT_OUT.title);
   return parts;
 }
 
@@ -227,14 +229,12 @@ function readDeal(from: DigitReader): Deal {
 function biddingProblem({ bidding, declarer }: Chosen, laws: LawId): string | null {
   if (bidding.length === 0) return null;
   const checked = checkBidding(bidding, LAWS[laws]);
-  if (!checked.ok) return 'Its bidding breaks the rules of bidding.';
+  if (!checked.ok) return CODE_FAULTS.bidding;
   const { amount, survivor, isCertain } = checked.value;
   // Without a bid Vorhand may play or let it come to a Ramsch.
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
-  return agrees || (survivor === null && !isCertain)
-    ? null
-    : 'Its bidding ends with somebody else.';
+  return agrees || (survivor === null && !isCertain) ? null : CODE_FAULTS.declarer;
 }
 
 /** Each card by its place among those that may be played, in the order of the pack. */

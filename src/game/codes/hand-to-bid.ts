@@ -11,7 +11,16 @@ import type { Card } from '../skat/cards.ts';
 import { LAWS } from '../skat/laws.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
-import { cardName } from '../words/cards.ts';
+import {
+  CODE_FAULTS,
+  sayNoBid,
+  sayNoCard,
+  sayNoSeat,
+  sayTooFewCards,
+  sayTooLargeSkat,
+  sayTooManyCards,
+  sayTwice,
+} from '#edition/game/codes/code-words.ts';
 
 /** Ten cards, or fewer while they are being chosen. */
 export interface HandToBid {
@@ -39,21 +48,21 @@ export function makeHandToBid({ cards, number, seat, skat }: HandToBid): string 
 
 /** Reads the word, or says in a sentence what is wrong with it. */
 export function parseHandToBid(text: string): Checked<HandToBid, string> {
-  if (text.length > LONGEST) return invalid('The address is longer than that of any hand.');
+  if (text.length > LONGEST) return invalid(CODE_FAULTS.tooLong);
   const [handText = '', seat = 'V', numberText = NO_NUMBER, skatText = '', ...more] =
     text.split('/');
-  if (more.length > 0) return invalid('The address has more parts than a hand has.');
+  if (more.length > 0) return invalid(CODE_FAULTS.parts);
   const words = [handText, skatText].map((part) => part.split('-').filter((word) => word !== ''));
   const stranger = words.flat().find((word) => !isCard(word));
-  if (stranger !== undefined) return invalid(`“${stranger}” in the address is not a card.`);
+  if (stranger !== undefined) return invalid(sayNoCard(stranger));
   const [cards = [], skat = []] = words.map((part) => part.filter(isCard));
   const fault = faultIn(cards, skat);
   if (fault !== null) return invalid(fault);
-  if (!isSeat(seat)) return invalid(`“${seat}” in the address is not a seat.`);
+  if (!isSeat(seat)) return invalid(sayNoSeat(seat));
   if (numberText === NO_NUMBER) return valid({ cards, seat, number: null, skat });
   const number = bidValues(LAWS.isko).find((one) => String(one) === numberText);
   if (number === undefined) {
-    return invalid(`“${numberText}” in the address is not a number that can be bid.`);
+    return invalid(sayNoBid(numberText));
   }
   return valid({ cards, seat, number, skat });
 }
@@ -62,11 +71,11 @@ export function parseHandToBid(text: string): Checked<HandToBid, string> {
 export function faultIn(cards: readonly Card[], skat: readonly Card[]): string | null {
   const all = [...cards, ...skat];
   const twice = all.find((card, at) => all.indexOf(card) !== at);
-  if (twice !== undefined) return `The ${cardName(twice)} is there twice.`;
-  if (cards.length > HAND) return `These are ${cards.length} cards, and a hand has ten.`;
-  if (skat.length > SKAT) return `These are ${skat.length} cards of the skat, and it has two.`;
+  if (twice !== undefined) return sayTwice(twice);
+  if (cards.length > HAND) return sayTooManyCards(cards.length);
+  if (skat.length > SKAT) return sayTooLargeSkat(skat.length);
   if (skat.length > 0 && cards.length < HAND) {
-    return `The skat is given, but the hand has only ${cards.length} of its ten cards.`;
+    return sayTooFewCards(cards.length);
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import type { Deal } from '../skat/deal.ts';
 import { DEALS, dealOfNumber, numberOfDeal } from './deal-number.ts';
+import { DEAL_NUMBER_FAULTS } from '#edition/game/codes/code-words.ts';
 
 /** How a number is written: figures and letters, so that it can be typed. */
 export function makeDealName(number: bigint): string {
@@ -15,11 +16,11 @@ export function makeDealName(number: bigint): string {
 export function readDealName(text: string): Checked<bigint, string> {
   const name = text.replaceAll(/\s/gu, '').toLowerCase();
   if (!/^[0-9a-z]{1,11}$/u.test(name)) {
-    return invalid('The number of a deal is 1 to 11 figures and letters.');
+    return invalid(DEAL_NUMBER_FAULTS.shape);
   }
   let number = 0n;
   for (const digit of name) number = number * 36n + BigInt(Number.parseInt(digit, 36));
-  return number < DEALS ? valid(number) : invalid('There is no deal with so high a number.');
+  return number < DEALS ? valid(number) : invalid(DEAL_NUMBER_FAULTS.tooHigh);
 }
 
 /**

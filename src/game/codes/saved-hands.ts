@@ -29,6 +29,7 @@ export const HANDS_FORMAT: Format<readonly SavedHand[]> = {
   key: 'vorhand-hands',
   asideKey: 'vorhand-hands-aside',
   empty: [],
+  // eslint-disable-next-line house/words-apart -- the mark of the format
   make: (hands) => ({ vorhand: 'saved hands', version: VERSION, hands }),
   read: readSavedHands,
 };

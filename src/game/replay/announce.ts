@@ -1,13 +1,19 @@
 /** Announces a place in one or two short sentences, for a live region. */
+import {
+  BEFORE_PLAY,
+  sayLastPlay,
+  sayLead,
+  sayPlay,
+  sayPutAway,
+  sayTrick,
+} from '#edition/game/replay/table-words.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
 import type { SkatCount } from './counts.ts';
 import { lineOf } from './replay.ts';
 import type { LineId, Replay, Stop } from './replay.ts';
-import { cardName, cardNames } from '../words/cards.ts';
 import type { SuitStyle } from '../words/cards.ts';
 import type { Terms } from '../words/terms.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { seatName } from '../words/seats.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 
 /** How to announce a place. */
 export interface AnnounceOptions {
@@ -22,7 +28,7 @@ export interface AnnounceOptions {
 export const PLAIN: AnnounceOptions = {
   counts: 'with-skat',
   layout: 'named',
-  terms: 'en',
+  terms: OWN_TERMS,
   suits: 'french',
 };
 
@@ -35,26 +41,22 @@ export function announce(
 ): string {
   const line = lineOf(replay, id);
   if (stop.trick === 0) {
-    if (stop.place.at === 'deal') return 'The deal.';
-    if (line.layout === null || options.layout === 'hidden') return 'Before the first lead.';
-    const who = line.declarer === null ? 'Put away last' : `${seatName(line.declarer)} puts away`;
-    return `${who}: ${cardNames(line.layout, options.terms, options.suits)}.`;
+    if (stop.place.at === 'deal') return BEFORE_PLAY.deal;
+    if (line.layout === null || options.layout === 'hidden') return BEFORE_PLAY.layout;
+    return sayPutAway(line.declarer, line.layout, options);
   }
   const played = stop.table.at(-1);
-  if (played === undefined) return `Trick ${stop.trick}.`;
-  const card = cardName(played.card, options.terms, options.suits);
-  const article = options.terms === 'en' ? 'the ' : '';
-  if (stop.table.length === 1) {
-    return `Trick ${stop.trick}. ${seatName(played.seat)} leads ${article}${card}.`;
-  }
-  const plays = `${seatName(played.seat)} plays ${article}${card}.`;
-  if (stop.taken === null) return plays;
+  if (played === undefined) return sayTrick(stop.trick);
+  if (stop.table.length === 1) return sayLead(stop.trick, played, options);
+  if (stop.taken === null) return sayPlay(played, options);
   const { by, points } = stop.taken;
-  const takes = `${plays} ${seatName(by)} takes the trick`;
-  if (options.counts === 'hidden' || !countsPoints(line)) return `${takes}.`;
-  const counts = countsAt(replay, stop, options.counts, id)
-    .map(({ side, points: sum }) => `${sideName(side)} ${sum}`)
-    .join(', ');
-  const trickPoints = line.game.unit === 'point' ? `, ${counted(points, 'point')}` : '';
-  return `${takes}${trickPoints}: ${counts}.`;
+  const counts =
+    options.counts === 'hidden' || !countsPoints(line)
+      ? null
+      : countsAt(replay, stop, options.counts, id).map(({ side, points: number }) => ({
+          name: sideName(side),
+          number,
+        }));
+  const trickPoints = line.game.unit === 'point' ? points : null;
+  return sayLastPlay(played, { by, points: trickPoints, counts }, options);
 }

@@ -1,4 +1,5 @@
 /** The running count: its sides, and their points at a place. */
+import { SIDES_IN_SENTENCES, SIDE_ABBREVIATIONS, SIDE_NAMES } from '#edition/game/words/sides.ts';
 import { seatName } from '../words/seats.ts';
 import { lineOf } from './replay.ts';
 import type { Replay, ReplayLine, Stop } from './replay.ts';
@@ -18,9 +19,13 @@ export function countsPoints(line: ReplayLine): boolean {
 }
 
 /** The name of a side: `declarer`, `defenders`, `Vorhand`. */
-export function sideName(side: string): string {
-  return seatName(side);
-}
+export const sideName = (side: string): string => SIDE_NAMES[side] ?? seatName(side);
+
+/** The same at the head of a narrow column: `decl.`, `V`. */
+export const shortSideName = (side: string): string => SIDE_ABBREVIATIONS[side] ?? side;
+
+/** The same within a sentence: `the declarer`, `Vorhand`. */
+export const sideInSentence = (side: string): string => SIDES_IN_SENTENCES[side] ?? sideName(side);
 
 /**
  * The points and tricks of each side at a place, in the order of `sidesOf`. The two cards put away

@@ -1,9 +1,13 @@
 /** Describes the table in words: the trick, whose turn it is, the count, a hand. */
-import type { PackCard } from '../cards/cards.ts';
-import { seatName } from '../words/seats.ts';
-import { cardName, cardNames } from '../words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import {
+  BEFORE_PLAY,
+  NOBODY_TO_PLAY,
+  describeCounts,
+  describeHand,
+  describeTrick,
+  describeTurn,
+  sayTrick,
+} from '#edition/game/replay/table-words.ts';
 import type { AnnounceOptions } from './announce.ts';
 import { arrangeAt } from './arrange.ts';
 import { countsAt, countsPoints, sideName } from './counts.ts';
@@ -36,47 +40,37 @@ function trickWords(
   { place, table, taken, trick }: Stop,
   options: TableOptions,
 ): string {
-  const { suits, terms } = options;
   const [led, ...others] = table;
   if (led === undefined) {
-    if (trick > 0) return `Trick ${trick}.`;
-    return place.at === 'deal' ? 'The deal.' : 'Before the first lead.';
+    return trick > 0 ? sayTrick(trick) : BEFORE_PLAY[place.at === 'deal' ? 'deal' : 'layout'];
   }
-  const card = (code: PackCard): string =>
-    `${terms === 'en' ? 'the ' : ''}${cardName(code, terms, suits)}`;
-  const plays = others.map((played) => `${seatName(played.seat)} has played ${card(played.card)}`);
-  const cardsPlayed = listed([`${seatName(led.seat)} has led ${card(led.card)}`, ...plays]);
-  const won =
-    taken === null
-      ? ''
-      : options.counts === 'hidden' || game.unit === 'trick'
-        ? ` ${seatName(taken.by)} has taken it.`
-        : ` ${seatName(taken.by)} has taken it, ${counted(taken.points, 'point')}.`;
-  return `Trick ${trick}. ${cardsPlayed}.${won}`;
+  const isHidden = options.counts === 'hidden' || game.unit === 'trick';
+  const won = taken === null ? null : { by: taken.by, points: isHidden ? null : taken.points };
+  return describeTrick(trick, led, others, won, options);
 }
 
 function turnWords({ table, taken, toPlay }: Stop): string {
-  if (toPlay === null) return 'Nobody is to play.';
-  const leads = taken !== null || table.length === 0;
-  return `${seatName(toPlay)} is to ${leads ? 'lead' : 'play'}.`;
+  if (toPlay === null) return NOBODY_TO_PLAY;
+  return describeTurn(toPlay, taken !== null || table.length === 0);
 }
 
 function countWords(replay: Replay, stop: Stop, { counts }: TableOptions): string {
-  const line = lineOf(replay, stop.line);
   if (counts === 'hidden') return '';
-  const inPoints = countsPoints(line);
-  const sides = countsAt(replay, stop, counts).map(
-    ({ points, side, tricks }) =>
-      `${sideName(side)} ${inPoints ? points : counted(tricks, 'trick')}`,
-  );
-  const words = sides.join(', ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  const unit = countsPoints(lineOf(replay, stop.line)) ? 'point' : 'trick';
+  const sides = countsAt(replay, stop, counts).map(({ points, side, tricks }) => ({
+    name: sideName(side),
+    number: unit === 'point' ? points : tricks,
+  }));
+  return describeCounts(sides, unit);
 }
 
-function handWords(replay: Replay, stop: Stop, { hand, suits, terms }: TableOptions): string {
+function handWords(replay: Replay, stop: Stop, options: TableOptions): string {
+  const { hand } = options;
   if (hand === null) return '';
-  const line = lineOf(replay, stop.line);
-  const cards = arrangeAt(line, stop, hand).flatMap((group) => group.cards);
-  const cardText = cards.length === 0 ? 'no cards' : cardNames(cards, terms, suits);
-  return `${seatName(hand)} holds ${cardText}.`;
+  const groups = arrangeAt(lineOf(replay, stop.line), stop, hand);
+  return describeHand(
+    hand,
+    groups.flatMap(({ cards }) => cards),
+    options,
+  );
 }

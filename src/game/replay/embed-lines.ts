@@ -2,6 +2,7 @@
  * The HTML that puts a hand on another site: the script, the element, and inside the element a link
  * and the tricks, for readers without the script.
  */
+import { LED_BY, sayFrom } from '#edition/game/replay/hand-words.ts';
 import type { Hand } from '../notation/hand.ts';
 import { rankOf, suitOf } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
@@ -50,7 +51,7 @@ export function plainHand({
   title,
 }: Pick<Embedding, 'hand' | 'title'> & { readonly link: string }): string[] {
   const words = `<a href="${escaped(link)}">${escaped(title)}</a>`;
-  return [`<p>${words}, in <cite>Vorhand</cite>, a manual of Skat</p>`, ...tricksTable(hand)];
+  return [`<p>${sayFrom(words)}</p>`, ...tricksTable(hand)];
 }
 
 /** The tricks of the record, with the winning cards in bold. */
@@ -66,7 +67,7 @@ function tricksTable(hand: Hand): string[] {
     const [first] = plays;
     return `  <tr><td>${number}. ${first?.seat ?? ''}</td>${cells.join('')}</tr>`;
   });
-  return ['<table>', `  <tr><th>Led by</th>${head}</tr>`, ...rows, '</table>'];
+  return ['<table>', `  <tr><th>${LED_BY}</th>${head}</tr>`, ...rows, '</table>'];
 }
 
 const cardSign = (card: Card): string => SIGNS[suitOf(card)] + rankOf(card);

@@ -1,6 +1,6 @@
+import { erratumPart, erratumTrick } from '#edition/game/replay/place-words.ts';
 import type { Erratum } from '../notation/hand.ts';
 import type { ErratumNote } from './replay.ts';
-import { seatName } from '../words/seats.ts';
 
 /** An erratum as a note that names in words the place it is about. */
 export function erratumNote(erratum: Erratum): ErratumNote {
@@ -14,9 +14,6 @@ export function errataAt(errata: readonly Erratum[], at: string): ErratumNote[] 
 }
 
 function aboutWords(at: string): string {
-  const match = /^t(\d+)(?:\.([A-Z]))?$/.exec(at);
-  if (at === 'comment') return 'the remarks';
-  if (!match) return `the ${at}`;
-  const [, trick = '', seat] = match;
-  return seat === undefined ? `trick ${trick}` : `trick ${trick}, ${seatName(seat)}’s card`;
+  const [, trick, seat = null] = /^t(\d+)(?:\.([A-Z]))?$/.exec(at) ?? [];
+  return trick === undefined ? erratumPart(at) : erratumTrick(trick, seat);
 }

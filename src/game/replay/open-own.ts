@@ -1,10 +1,9 @@
 /** An own line that came with an address, checked against the hand. */
-import { cardName } from '../words/cards.ts';
-import { SEAT_WORDS } from '../words/seats.ts';
+import { sayFault, sayNoLine, sayNoStart } from '#edition/game/replay/own-line-words.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { readOwnAddress } from './own-address.ts';
-import { faultWords, withOwnLine } from './own-line.ts';
+import { withOwnLine } from './own-line.ts';
 import type { OwnLine } from './own-line.ts';
 import { OWN_LINE } from './place.ts';
 import { lineOf } from './replay.ts';
@@ -31,26 +30,21 @@ export interface OpenFailure {
 /** Opens an own line from the text of an address; never throws. */
 export function openOwnAddress(replay: SkatReplay, text: string): OpenedOwnLine | OpenFailure {
   const address = readOwnAddress(text);
-  const fail = (why: string): OpenFailure => ({
-    own: null,
-    message: `This link should hold a line of play, but ${why}. The figure stays where it was.`,
-  });
-  if (address === undefined) return fail('it is not complete');
+  const fail = (message: string): OpenFailure => ({ own: null, message });
+  if (address === undefined) return fail(sayNoLine('incomplete'));
   const { cards, from } = address;
   const place = findPlace(replay, from);
-  if (!place.ok) return fail(`this hand has no place ${from} to play on from`);
+  if (!place.ok) return fail(sayNoStart(from));
   const own: OwnLine = { from: place.stop.name, cards };
   const first = withOwnLine(replay, own);
   if (first.ok) return openAt(first.value, own, address.at, '');
   const [fault] = first.errors;
-  const faultText = `This link does not fit the hand, which may have changed since: in trick ${fault.trick} ${SEAT_WORDS[fault.seat]} cannot play the ${cardName(fault.card)}: ${faultWords(fault, SEAT_WORDS[fault.seat])}.`;
-  if (fault.index === 0)
-    return { own: null, message: `${faultText} The figure stays where it was.` };
+  if (fault.index === 0) return fail(sayFault(fault, false));
   const fitting = { from: own.from, cards: cards.slice(0, fault.index) };
   const shorter = withOwnLine(replay, fitting);
   return shorter.ok
-    ? openAt(shorter.value, fitting, null, `${faultText} The line is shown up to there.`)
-    : fail('its cards do not fit');
+    ? openAt(shorter.value, fitting, null, sayFault(fault, true))
+    : fail(sayNoLine('unfit'));
 }
 
 function openAt(

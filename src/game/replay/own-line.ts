@@ -2,15 +2,16 @@
  * The reader's own line: cards of theirs that leave the record or a variation at some place. It
  * is laid out like a variation, so that everything that shows a line can show it.
  */
+import { OWN_LINE_TITLE } from '#edition/game/replay/own-line-words.ts';
 import type { SkatPlay, SkatTrick } from '../notation/hand.ts';
 import type { Card } from '../skat/cards.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { isDecided, playCard, toMove, whyIllegal } from '../skat/play.ts';
-import type { IllegalPlay, Position } from '../skat/play.ts';
-import type { Seat } from '../skat/seats.ts';
+import type { Position } from '../skat/play.ts';
 import { isPlayedOut, seatInTurn } from '../cards/play.ts';
 import { playedStops } from './draft.ts';
+import type { OwnLineFault } from './own-line-fault.ts';
 import { OWN_LINE } from './place.ts';
 import { readyToPlay } from './playable.ts';
 import { positionAt } from './position-at.ts';
@@ -24,17 +25,6 @@ export interface OwnLine {
   readonly from: string;
   /** The cards of all seats in the order played; may be empty. */
   readonly cards: readonly Card[];
-}
-
-/** The first card of an own line that may not be played. */
-export interface OwnLineFault {
-  /** How many cards before it may be played. */
-  readonly index: number;
-  readonly card: Card;
-  /** Who would have to play it, and in which trick. */
-  readonly seat: Seat;
-  readonly trick: number;
-  readonly why: IllegalPlay;
 }
 
 /**
@@ -77,7 +67,7 @@ export function withOwnLine(replay: SkatReplay, own: OwnLine): Checked<SkatRepla
   const line: ReplayLine = {
     game: recorded.game,
     id: OWN_LINE,
-    title: 'Your own line',
+    title: OWN_LINE_TITLE,
     parent: parent.id,
     fork: fork.name,
     contract: parent.contract,
@@ -110,18 +100,6 @@ export function withoutOwnLine(replay: SkatReplay): SkatReplay {
     lines: new Map([...replay.lines].filter(([id]) => id !== OWN_LINE)),
     stops: new Map([...replay.stops].filter(([name]) => !own.has(name))),
   };
-}
-
-/** Why a card of an own line may not be played, as a clause: `Mittelhand does not hold it`. */
-export function faultWords({ why }: OwnLineFault, seat: string): string {
-  switch (why) {
-    case 'play-is-over':
-      return 'play is over by then';
-    case 'not-held':
-      return `${seat} does not hold it`;
-    case 'must-follow':
-      return `${seat} must follow suit`;
-  }
 }
 
 /** The position after all cards, or the first that may not be played. */

@@ -1,3 +1,4 @@
+import { RANK_ROWS } from '#edition/game/replay/hand-words.ts';
 import { RANKS, SUITS } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { cardStrength, isTrump, trumpsOf } from '../skat/order.ts';
@@ -21,9 +22,9 @@ export function rankRows(game: Game): readonly RankRow[] {
     .filter((card) => !isTrump(card, game))
     .sort((a, b) => cardStrength(b, game) - cardStrength(a, game));
   return trumps.length === 0
-    ? [{ label: 'Every suit', cards: plain }]
+    ? [{ label: RANK_ROWS.each, cards: plain }]
     : [
-        { label: 'Trumps', cards: trumps },
-        { label: game.trump === null ? 'Every suit' : 'Every other suit', cards: plain },
+        { label: RANK_ROWS.trumps, cards: trumps },
+        { label: RANK_ROWS[game.trump === null ? 'each' : 'others'], cards: plain },
       ];
 }

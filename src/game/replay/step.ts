@@ -1,4 +1,11 @@
 /** Steps through a replay. Every function takes a stop and returns the one the step leads to. */
+import {
+  sayBreaksOff,
+  sayEndsAt,
+  sayNoPlace,
+  sayNoPlay,
+  sayNoVariation,
+} from '#edition/game/replay/place-words.ts';
 import { makePlace, readPlace } from './place.ts';
 import type { Place } from './place.ts';
 import { lineOf, stopOf } from './replay.ts';
@@ -104,11 +111,11 @@ export function findPlace<At extends Stop>(
   // A whole trick is as many cards as there are seats.
   const cards = name.includes('.') ? (place?.card ?? 0) : 0;
   if (place === undefined || place.trick > tricks || cards > seats.length) {
-    return { ok: false, why: `“${shortened(name)}” is not the name of a place in a hand.` };
+    return { ok: false, why: sayNoPlace(shortened(name)) };
   }
   const line = replay.lines.get(place.branch);
   if (line === undefined) {
-    return { ok: false, why: `This hand has no variation called “${place.branch ?? ''}”.` };
+    return { ok: false, why: sayNoVariation(place.branch ?? '') };
   }
   const stop = placeIn(line, place, name);
   if (stop === undefined) return { ok: false, why: whyMissing(line, place) };
@@ -133,10 +140,10 @@ function placeIn(line: ReplayLine, place: Place, name: string): Stop | undefined
 
 function whyMissing(line: ReplayLine, place: Place): string {
   const last = line.path.at(-1);
-  const where = line.id === null ? 'This hand' : `The variation “${line.title}”`;
-  if (last === undefined || last.trick === 0) return `${where} tells no play.`;
-  if (place.trick > last.trick) return `${where} ends at trick ${last.trick}.`;
-  return `${where} breaks off before ${makePlace({ ...place, branch: null })}.`;
+  const title = line.id === null ? null : line.title;
+  if (last === undefined || last.trick === 0) return sayNoPlay(title);
+  if (place.trick > last.trick) return sayEndsAt(title, last.trick);
+  return sayBreaksOff(title, makePlace({ ...place, branch: null }));
 }
 
 function shortened(text: string): string {

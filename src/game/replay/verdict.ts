@@ -1,11 +1,8 @@
 /** The outcome of a line in words, computed on the server because it needs the rule books. */
 import { settingOf } from '../notation/summary.ts';
 import { LAWS } from '../skat/laws.ts';
-import { SEATS } from '../skat/seats.ts';
 import { settleHand } from '../skat/settlement.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { SEAT_WORDS } from '../words/seats.ts';
+import { sayNullo, sayPoints, sayRamsch } from '#edition/game/replay/verdict-words.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 import { lineOf } from './replay.ts';
 import type { LineId } from './replay.ts';
@@ -52,49 +49,26 @@ export function verdictOf(replay: SkatReplay, id: LineId): Verdict | null {
   );
   if (!settled.ok) return null;
   const { result, value } = settled.value;
-  const seats = SEAT_WORDS;
   const { won, score } = value;
   const working = explainValue(value);
   if (result.declarer === null) {
-    const counts = SEATS.map((seat) => `${seats[seat]} ${result.points[seat]}`).join(', ');
-    const losers = listed(result.losers.map((seat) => seats[seat])) || 'Nobody';
-    return {
-      won: null,
-      sentence: `${counts}. ${losers} ${result.losers.length > 1 ? 'lose' : 'loses'}.`,
-      working,
-      score,
-    };
+    return { won: null, sentence: sayRamsch(result.points, result.losers), working, score };
   }
-  const name = seats[result.declarer];
-  const ending = won === true ? 'and wins' : 'and loses';
-  const gaveUp =
-    conceded === null
-      ? ''
-      : conceded === 'declarer'
-        ? `${name} gives up. `
-        : 'The defenders give up. ';
-  const { aim } = KINDS[contract.kind];
-  if (aim === 'no-trick') {
-    const took = result.tricks.declarer === 0 ? 'takes no trick' : 'takes a trick';
-    const sentence =
-      conceded === 'declarer'
-        ? `${name} gives up and loses.`
-        : `${gaveUp}${name} ${took} ${ending}.`;
-    return { won, sentence, working, score };
+  const end = { declarer: result.declarer, won: won === true, conceded };
+  if (KINDS[contract.kind].aim === 'no-trick') {
+    return { won, sentence: sayNullo(end, result.tricks.declarer === 0), working, score };
   }
   const { points, schneider, schwarz, tricks: taken } = result;
-  const skat =
-    taken.declarer > 0 && points.skat > 0
-      ? `, ${points.skat} of them ${layout === null ? 'in the skat' : 'put away'},`
-      : '';
-  const extra = schwarz !== null ? '; schwarz' : schneider !== null ? '; schneider' : '';
-  const overbid = value.overbid !== null && result.made ? ', having overbid' : '';
-  return {
-    won,
-    sentence: `${gaveUp}${name} makes ${counted(points.declarer, 'point')}${skat} ${ending}${overbid}${extra}.`,
-    working,
-    score,
-  };
+  const sentence = sayPoints(end, {
+    points: points.declarer,
+    skat:
+      taken.declarer > 0 && points.skat > 0
+        ? { points: points.skat, where: layout === null ? 'in-skat' : 'put-away' }
+        : null,
+    overbid: value.overbid !== null && result.made,
+    extra: schwarz !== null ? 'schwarz' : schneider !== null ? 'schneider' : null,
+  });
+  return { won, sentence, working, score };
 }
 
 /** The verdicts on all lines that have one. */

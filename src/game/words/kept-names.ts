@@ -1,4 +1,5 @@
 /** Names of players as they come back from storage. */
+import { sayPlayer } from '#edition/game/words/players-by-number.ts';
 import { isText } from '../../lib/json/json.ts';
 import { isSameName, oneLine } from './one-line.ts';
 
@@ -14,7 +15,7 @@ export function readKeptNames(data: readonly unknown[], longest: number): string
   for (const [index, entry] of data.entries()) {
     const name = readKeptName(entry, longest);
     if (name === null) return null;
-    names.push(numbered(name || `Player ${index + 1}`, names, longest));
+    names.push(numbered(name || sayPlayer(index + 1), names, longest));
   }
   return names;
 }

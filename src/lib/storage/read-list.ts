@@ -1,4 +1,5 @@
 /** What could be read of a file that holds a list: one bad entry takes none of the others with it. */
+import { NONE_READ } from '#edition/lib/storage/list-words.ts';
 import { invalid, valid } from '../checked.ts';
 import type { Checked } from '../checked.ts';
 
@@ -10,7 +11,5 @@ export interface ReadList<T> {
 
 /** The sound entries; or that nothing can be read, where there are none and something is wrong. */
 export function readList<T>(sound: readonly T[], isWhole: boolean): Checked<ReadList<T>, string> {
-  return sound.length === 0 && !isWhole
-    ? invalid('None of it can be read.')
-    : valid({ sound, isWhole });
+  return sound.length === 0 && !isWhole ? invalid(NONE_READ) : valid({ sound, isWhole });
 }

@@ -8,7 +8,7 @@ import { signed } from '../../game/words/figures.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
 import { numberWord } from '#edition/game/words/number-words.ts';
 import { capital } from '../../game/words/text.ts';
-import { sayFullDate } from '#edition/lib/day-words.ts';
+import { sayFullDate } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 import { isRunOver, lengthOf } from './series-run.ts';
 import type { SeriesRun } from './series-run.ts';

@@ -1,5 +1,5 @@
 /** Words for what the reader missed: why it is asked, and when it comes back. */
-import { sayDay } from '#edition/lib/day-words.ts';
+import { sayDay } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 import type { MissedItem } from './missed-item.ts';
 import { sayKind } from '../origin.ts';

@@ -2,6 +2,7 @@
  * A place of a hand as the picture that goes with a link to it: 1200 by 630, as chats and networks
  * want it, and with few and large words, since they show it a quarter of that size.
  */
+import { APART, placeLine } from '#edition/analyse/picture-words.ts';
 import { PLACE_WORDS } from '#edition/site/link-pictures/page-words.ts';
 import { countsAt, countsPoints, sideName } from '../../game/replay/counts.ts';
 import { lineOf } from '../../game/replay/replay.ts';
@@ -21,7 +22,7 @@ import {
   write,
 } from '../../analyse/picture-parts.ts';
 import type { CardArt, TrickSpot } from '../../analyse/picture-parts.ts';
-import { placeLine, skatOf } from '../../analyse/picture-words.ts';
+import { positionOf } from '../../analyse/picture-position.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { makeLinkSheet } from './link-sheet.ts';
@@ -54,15 +55,15 @@ export function makeLinkPicture(
   heading: Heading,
   art: CardArt,
 ): string {
-  const line = lineOf(replay, stop.line);
+  const position = positionOf(replay, stop);
+  const { apart } = position;
   const dealt = stop.place.at === 'deal';
-  const [skat, label] = skatOf(replay, line, stop);
-  const small = [...SEATS.flatMap((seat) => stop.hands[seat]), ...skat];
+  const small = [...SEATS.flatMap((seat) => stop.hands[seat]), ...apart.cards];
   const symbols = art.symbols([
     ...small.map((card) => `card-${card}-small`),
     ...stop.table.map(({ card }) => `card-${card}`),
   ]);
-  const below = dealt ? dealLine(replay, heading) : placeLine(line, stop);
+  const below = dealt ? dealLine(replay, heading) : placeLine(position);
   const [title, size] = setTitle(heading.title, dealt ? 1104 : 850);
   return makeLinkSheet(
     PAPER,
@@ -76,8 +77,8 @@ ${drawHand(replay, stop, 'V', { x: 48, y: 490, at: 'start', ...HAND }, art)}
 ${drawHand(replay, stop, 'H', { x: 1152, y: 490, at: 'end', ...HAND }, art)}
 ${stop.trick > 0 ? number(stop.trick) : ''}
 ${drawTrick(stop, TRICK, art)}
-${write(dealt ? 600 : 1064, dealt ? 352 : 178, label, { size: 28, fill: TABLE_SOFT, anchor: 'middle', italic: true })}
-${skat.map((card, index) => drawCard(card, `card-${card}-small`, (dealt ? 528 : 976) + index * (dealt ? 76 : 92), dealt ? 362 : 190, dealt ? 68 : 84, art)).join('')}`,
+${write(dealt ? 600 : 1064, dealt ? 352 : 178, APART[apart.is], { size: 28, fill: TABLE_SOFT, anchor: 'middle', italic: true })}
+${apart.cards.map((card, index) => drawCard(card, `card-${card}-small`, (dealt ? 528 : 976) + index * (dealt ? 76 : 92), dealt ? 362 : 190, dealt ? 68 : 84, art)).join('')}`,
   );
 }
 

@@ -3,11 +3,13 @@
  * to do is what the strong player would do in the reader’s place; the rule is one that holds here, and
  * where the two disagree that is said.
  */
+import { AIM_WORDS } from '#edition/strategy/advice/aim-words.ts';
 import type { Action, Decision, WeighedCard } from '../players/action.ts';
 import type { SeatView } from '../players/view.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { listed } from '#edition/game/words/lists.ts';
+import { aimOf } from './aim.ts';
 import { bookSaysBefore, bookLayoutFor } from './before-rules.ts';
 import { ruleToTell } from './card-rules.ts';
 import { LOOKS } from './looks.ts';
@@ -126,11 +128,6 @@ function pageOf(says: string): { readonly page: string | null; readonly says: st
   return { page: found['page']!, says: `${found['said']!}.` };
 }
 
-/** What the player’s side tries for, as the end of a sentence on how often it comes to that. */
-export function aimWords({ declarer, seat }: SeatView): string {
-  return seat === declarer ? 'you win your game' : 'the declarer is beaten';
-}
-
 /** How far the book’s card is behind, in the deals that were imagined. */
 function disagreement(cards: readonly Card[], { weighed, worlds }: Decision, card: Card): string {
   const would = `The book would play ${cards.length > 3 ? 'otherwise' : listed(cards, 'or')}`;
@@ -161,7 +158,7 @@ export function whyCard(view: SeatView, decision: Decision, card: Card): string[
       'In a Ramsch everyone plays alone, so no card has one value: the book’s reasons must do.',
     ];
   }
-  const aim = aimWords(view);
+  const aim = AIM_WORDS[aimOf(view)];
   const own = weighed.find((one) => one.card === card)!;
   const deals = `In ${worlds} deals that you could be facing, played on with all cards open,`;
   const others = weighed

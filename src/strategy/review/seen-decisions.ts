@@ -9,7 +9,7 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import type { MadeDecision } from './decisions.ts';
 import { OpenDeal } from './open-games.ts';
 import { seenBefore } from './seen-before.ts';
-import { saySeenBefore } from './seen-words.ts';
+import { saySeenBefore } from './seen-sentences.ts';
 
 /** A decision with its result with all cards open. */
 export interface SeenDecision extends MadeDecision {

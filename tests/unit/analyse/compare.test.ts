@@ -1,15 +1,8 @@
 /** What differs between two hands, and what best play comes to in each. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  changesBetween,
-  choiceBefore,
-  compareWorths,
-  gameChange,
-  layoutStanding,
-  shortWorth,
-} from '../../../src/analyse/compare.ts';
-import type { Worth } from '../../../src/analyse/compare.ts';
+import { shortWorth } from '#edition/analyse/compare-words.ts';
+import { changesBetween, compareWorths, gameChange } from '../../../src/analyse/compare.ts';
 import {
   EMPTY,
   cardsAt,
@@ -21,11 +14,13 @@ import {
 } from '../../../src/analyse/set-up.ts';
 import type { SetUp } from '../../../src/analyse/set-up.ts';
 import { makeHandOf } from '../../../src/analyse/to-hand.ts';
+import { choiceBefore, layoutStanding } from '../../../src/analyse/worth.ts';
+import type { Worth } from '../../../src/analyse/worth.ts';
 import { layoutsAsked, valueAsked } from '../../../src/game/analysis/asked.ts';
 import { choiceAt, playOf } from '../../../src/game/analysis/at-stop.ts';
 import { layoutQuestion, rankLayouts } from '../../../src/game/analysis/layouts.ts';
 import { LAWS } from '../../../src/game/skat/laws.ts';
-import { RAMSCH } from '../../../src/game/analysis/analysis-words.ts';
+import { RAMSCH } from '#edition/game/analysis/analysis-words.ts';
 import { workOut } from '../../../src/game/analysis/work-out.ts';
 import type { Hand } from '../../../src/game/notation/hand.ts';
 import { parseHand } from '../../../src/game/notation/parse.ts';

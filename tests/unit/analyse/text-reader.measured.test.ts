@@ -10,7 +10,8 @@ import type { Found } from '../../../src/analyse/paste/found.ts';
 import type { Account } from '../../../src/game/notation/pieces/account.ts';
 import { textReader } from '../../../src/analyse/text-reader.ts';
 import type { ReaderJobs } from '../../../src/analyse/text-reader.ts';
-import { outcomeWords, owedWords } from '../../../src/analyse/evening/evening-words.ts';
+import { outcomeLine } from '#edition/analyse/evening/cost-words.ts';
+import { decidedBy } from '../../../src/analyse/evening/decided.ts';
 import { reportOf } from '../../../src/analyse/evening/report.ts';
 import { makeDealCode, makeHandCode, parseHandCode } from '../../../src/game/codes/hand-code.ts';
 import { CARDS, rankOf, suitOf } from '../../../src/game/skat/cards.ts';
@@ -132,8 +133,8 @@ function use(text: string): string {
   const again = ask({ name: 'games', texts: games.map((game) => game.text) });
   expect(again).toHaveLength(games.length);
   for (const [index, game] of games.entries()) {
-    outcomeWords(game);
-    owedWords(game, null);
+    if (game.outcome !== null) outcomeLine(game.outcome);
+    decidedBy(game, null);
     if (game.wrong !== null) continue;
     // What is kept of an evening is the text of each game.
     expect(again[index]?.hand?.line).toEqual(game.hand?.line);

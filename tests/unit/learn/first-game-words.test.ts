@@ -7,18 +7,14 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '../../../content/glossary/glossary.ts';
-import {
-  ADVISED_LAYOUT,
-  replyToLayout,
-  replyToWord,
-  tellSkat,
-} from '../../../src/learn/first-hand.ts';
+import { ADVISED_LAYOUT } from '../../../src/learn/first-hand.ts';
+import { replyToLayout, replyToWord, tellSkat } from '../../../src/learn/first-hand-replies.ts';
 import { baseValueOf } from '../../../src/learn/lesson-law.ts';
 import { STEPS } from '../../../src/learn/lesson.ts';
 import { possibleAnswers } from '../../../src/learn/question.ts';
 import { replyTo } from '../../../src/learn/replies.ts';
 import { tellHand } from '../../../src/learn/whole-hand.ts';
-import { tellOutcome } from '../../../src/learn/hand-words.ts';
+import { tellOutcome } from '../../../src/learn/tell-play.ts';
 import { Chance } from '../../../src/lib/random.ts';
 import { SUITS } from '../../../src/game/skat/cards.ts';
 import { finish } from '../../../src/game/solver/task.ts';

@@ -7,17 +7,19 @@ import {
   FIRST_CONTRACT,
   FIRST_DEAL,
   TWELVE,
-  replyToLayout,
-  replyToLead,
-  replyToTrump,
-  replyToWord,
   FIRST_BID,
   FIRST_BIDDING,
   TIMES_ASKED,
   biddingAfter,
   numberAskedAfter,
-  tellSkat,
 } from '../../../src/learn/first-hand.ts';
+import {
+  replyToLayout,
+  replyToLead,
+  replyToTrump,
+  replyToWord,
+  tellSkat,
+} from '../../../src/learn/first-hand-replies.ts';
 import {
   letDefendersLead,
   outcomeOf,
@@ -33,7 +35,7 @@ import {
   tellOutcome,
   tellTrick,
   tellTurn,
-} from '../../../src/learn/hand-words.ts';
+} from '../../../src/learn/tell-play.ts';
 import { lessonText } from '../../../src/learn/text.ts';
 import { dangersOf } from '../../../src/strategy/layout/principles.ts';
 import { checkBidding } from '../../../src/game/skat/bidding.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { STEPS, stepAt } from '../../../src/learn/lesson.ts';
 import { PARTS } from '../../../src/learn/step.ts';
-import { possibleAnswers, taskOnPaper } from '../../../src/learn/question.ts';
+import { taskOnPaper } from '#edition/learn/question-labels.ts';
+import { possibleAnswers } from '../../../src/learn/question.ts';
 import type { LessonQuestion } from '../../../src/learn/question.ts';
 import { acceptedAnswers, replyTo } from '../../../src/learn/replies.ts';
 import { piecesOf, lessonText } from '../../../src/learn/text.ts';

@@ -4,7 +4,7 @@ import { playedDeal } from './learners-deal.ts';
 import { costOnSheet } from '../../../src/strategy/review/cost.ts';
 import { readersDecisions } from '../../../src/play/table-decisions.ts';
 import { isMistake } from '../../../src/strategy/players/mistake.ts';
-import { sayKnown } from '../../../src/strategy/review/review-words.ts';
+import { sayKnown } from '../../../src/strategy/review/review-sentences.ts';
 import { stateOfDeal } from '../../../src/play/sitting.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { judgeAction } from '../../../src/strategy/players/judge-action.ts';
@@ -28,7 +28,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
         if (judgement === null) continue;
         judged++;
         expect(costOnSheet(judgement, state)).toBeGreaterThanOrEqual(0);
-        expect(sayKnown(view, judgement, true)).toMatch(
+        expect(sayKnown(view, judgement)).toMatch(
           /^(?:In \d+ of 100 deals|On hands like yours).*\.$/,
         );
         if (!isMistake(judgement)) continue;

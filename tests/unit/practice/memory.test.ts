@@ -1,8 +1,7 @@
 /** What comes back and when, what the days are called, and what the numbers add up to. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateOf } from '../../../src/lib/days.ts';
-import { sayDay } from '#edition/lib/day-words.ts';
+import { dateOf, sayDay } from '../../../src/lib/days.ts';
 import { makeQuestionText } from '../../../src/practice/question-text.ts';
 import { dueToday, missedItems, reviewItemsToday } from '../../../src/practice/memory/recall.ts';
 import { sayDue } from '../../../src/practice/memory/memory-words.ts';

@@ -1,7 +1,11 @@
 /** What the book says of a game of Mate. */
-import { cardName } from '../../words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { numberWord } from '#edition/game/words/number-words.ts';
+import {
+  MATE_NAME,
+  NO_MATE,
+  sayMateGame,
+  sayMateSum,
+  sayMated,
+} from '#edition/game/others/mate/mate-words.ts';
 import { makeBookGame } from '../book-game.ts';
 import { MATE_FORMAT } from './format.ts';
 import { MATE_SEATS } from './rules.ts';
@@ -9,33 +13,25 @@ import type { MatePosition } from './rules.ts';
 import { mateOutcome, mateValue } from './score.ts';
 import { MATE } from './table.ts';
 import type { MateHand } from './table.ts';
-import { variantName } from './variants.ts';
 
 export default makeBookGame({
-  name: 'Mate',
+  name: MATE_NAME,
   format: MATE_FORMAT,
   table: MATE,
   facts: ({ contract: { aside, leader, variant } }: MateHand) => {
     const away = MATE_SEATS.flatMap((seat) => {
       const card = aside[seat];
-      return card === null ? [] : [`${seat} puts the ${cardName(card)} aside`];
+      return card === null ? [] : [{ seat, card }];
     });
-    return `Mate, ${variantName(variant)}. ${listed([...away, `${leader} leads`])}.`;
+    return sayMateGame(variant, away, leader);
   },
   verdict: (end: MatePosition) => {
     const outcome = mateOutcome(end);
-    if (!outcome?.winner || outcome.card === null) {
-      return {
-        sentence: 'Every card is answered.',
-        working: 'Nobody is mate, and nothing is written',
-      };
-    }
+    if (!outcome?.winner || outcome.card === null) return NO_MATE;
     const { card, overmate, score, times, winner } = outcome;
-    const how = overmate ? 'overmates' : 'mates';
-    const double = overmate ? ', doubled' : '';
     return {
-      sentence: `${winner} ${how} with the ${cardName(card)} and scores ${score}.`,
-      working: `${mateValue(card)} for the card, ${numberWord(times)} times${double}`,
+      sentence: sayMated(winner, card, overmate, score),
+      working: sayMateSum(mateValue(card), times, overmate),
     };
   },
 });

@@ -1,4 +1,4 @@
-/** The variants of Mate in a text that is stored and in hand files, and in words. */
+/** The variants of Mate in a text that is stored and in hand files. */
 import { MATE_DECKS, MATE_PRIVILEGES } from './rules.ts';
 import type { MateVariant } from './rules.ts';
 
@@ -24,19 +24,4 @@ export function makeVariantText({ deck, freeMove, privilege }: MateVariant): str
 /** The variant of such a text; undefined for any other. */
 export function readVariant(text: string): MateVariant | undefined {
   return MATE_VARIANTS.find((variant) => makeVariantText(variant) === text);
-}
-
-const PRIVILEGE_NAMES = {
-  none: null,
-  king: 'King’s Privilege',
-  figure: 'Figure Privilege',
-} as const;
-
-/** What a variant is called: `plain rules`, `Free Move with King’s Privilege, Double Mate Deck`. */
-export function variantName({ deck, freeMove, privilege }: MateVariant): string {
-  const rules = [freeMove ? 'Free Move' : null, PRIVILEGE_NAMES[privilege]].filter(
-    (part) => part !== null,
-  );
-  const name = rules.length === 0 ? 'plain rules' : rules.join(' with ');
-  return deck === 'double' ? `${name}, Double Mate Deck` : name;
 }

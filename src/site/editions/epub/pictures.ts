@@ -4,7 +4,8 @@ import { outlineText } from '../../link-pictures/outline-text.ts';
 import type { Hand } from '../../../game/notation/hand.ts';
 import { buildReplay } from '../../../game/replay/build.ts';
 import { stopOf } from '../../../game/replay/replay.ts';
-import { describe } from '../../../analyse/picture-words.ts';
+import { describe } from '#edition/analyse/picture-words.ts';
+import { positionOf } from '../../../analyse/picture-position.ts';
 import { makePicture } from '../../../analyse/picture.ts';
 import type { CardArt } from '../../../analyse/picture-parts.ts';
 
@@ -53,5 +54,5 @@ export function tablePicture(hand: Hand): { readonly svg: string; readonly alt: 
   const svg = makePicture(replay, stop, ART, WORDS)
     .replace(/viewBox="[^"]*" width="\d+" height="\d+"/, TABLE)
     .replaceAll(OTHER_TEXT, '');
-  return { svg: outlineText(svg), alt: describe(replay, stop, WORDS) };
+  return { svg: outlineText(svg), alt: describe(positionOf(replay, stop), WORDS) };
 }

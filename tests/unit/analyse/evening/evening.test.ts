@@ -13,7 +13,8 @@ import type { Evening } from '../../../../src/analyse/evening/evening-format.ts'
 import type { Cost } from '../../../../src/game/analysis/deeds.ts';
 import { reportOf } from '../../../../src/analyse/evening/report.ts';
 import { makeSheet } from '../../../../src/analyse/evening/evening-table.ts';
-import { owedWords, playWords } from '../../../../src/analyse/evening/evening-words.ts';
+import { decidedWords, givenWords } from '#edition/analyse/evening/cost-words.ts';
+import { decidedBy, givenIn } from '../../../../src/analyse/evening/decided.ts';
 import { entriesOf } from '../../../../src/analyse/evening/entry-of.ts';
 import { readPaste } from '../../../../src/analyse/paste/read.ts';
 
@@ -125,7 +126,7 @@ describe('the report', () => {
       { name: 'kermit', count: 0, cost: 0, turned: 0 },
       { name: 'foo', count: 1, cost: 15, turned: 1 },
     ]);
-    expect([owedWords(game!, COST), playWords(COST)]).toEqual([
+    expect([decidedWords(decidedBy(game!, COST)!), givenWords(givenIn(COST))]).toEqual([
       'lost by the play',
       'the declarer gave 15, the defenders gave 4',
     ]);

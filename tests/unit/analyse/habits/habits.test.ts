@@ -1,9 +1,11 @@
 /** A player’s habits: whose decisions they are, how they are counted, and what their margins hold. */
 import { describe, expect, test } from 'vitest';
 import { HABITS } from '../../../../src/analyse/habits/habit.ts';
+import type { Habit } from '../../../../src/analyse/habits/habit.ts';
 import { clearHabits, costOfAll, habitsOf } from '../../../../src/analyse/habits/habits-of.ts';
 import type { ReviewedGame } from '../../../../src/analyse/habits/habits-of.ts';
-import { placeWords, sayHabits } from '../../../../src/analyse/habits/habit-words.ts';
+import { mistakePlace } from '#edition/analyse/habits/habit-words.ts';
+import { sayHabits, trickOfMistake } from '../../../../src/analyse/habits/habit-sentences.ts';
 import { readSeatReview } from '../../../../src/analyse/habits/seat-review.ts';
 import type { SeatReview } from '../../../../src/analyse/habits/seat-review.ts';
 import { judgedSoFar, whoseOf } from '../../../../src/analyse/habits/whose.ts';
@@ -83,12 +85,13 @@ describe('the habits of a player', () => {
   });
 
   test('lead to the very trick, or to what came before the first card', () => {
-    const place = (name: string) => ({ index: 11, place: name, cost: 3 });
-    expect(placeWords('defender-lead', place('t3.3'))).toBe('Game 12, trick 4');
-    expect(placeWords('second', place('t4.1'))).toBe('Game 12, trick 4');
-    expect(placeWords('defender-lead', place('layout'))).toBe('Game 12, trick 1');
-    expect(placeWords('declarer-lead', place('deal'))).toBe('Game 12, trick 1');
-    expect(placeWords('layout', place('deal'))).toBe('Game 12, before the first card');
+    const words = (habit: Habit, place: string): string =>
+      mistakePlace(12, trickOfMistake(habit, place));
+    expect(words('defender-lead', 't3.3')).toBe('Game 12, trick 4');
+    expect(words('second', 't4.1')).toBe('Game 12, trick 4');
+    expect(words('defender-lead', 'layout')).toBe('Game 12, trick 1');
+    expect(words('declarer-lead', 'deal')).toBe('Game 12, trick 1');
+    expect(words('layout', 'deal')).toBe('Game 12, before the first card');
   });
 });
 

@@ -7,7 +7,7 @@ import { analyseHand } from '../../../../src/game/analysis/analyse.ts';
 import type { HandAnalysis } from '../../../../src/game/analysis/analyse.ts';
 import { choiceAt, choiceKey, playOf } from '../../../../src/game/analysis/at-stop.ts';
 import type { AnalysisSource } from '../../../../src/game/analysis/source.ts';
-import { BEFORE_LAYOUT } from '../../../../src/game/analysis/analysis-words.ts';
+import { BEFORE_LAYOUT } from '#edition/game/analysis/analysis-words.ts';
 import { lineOf, stopOf } from '../../../../src/game/replay/replay.ts';
 import type { SkatStop } from '../../../../src/game/replay/skat-replay.ts';
 import type { AskOptions } from '../../../../src/game/solver/client.ts';

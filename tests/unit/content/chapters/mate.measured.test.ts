@@ -13,11 +13,8 @@ import {
 } from '../../../../src/game/others/mate/rules.ts';
 import type { MateCard, MateSeat, MateVariant } from '../../../../src/game/others/mate/rules.ts';
 import { MateSolver } from '../../../../src/game/others/mate/solver.ts';
-import {
-  MATE_VARIANTS,
-  readVariant,
-  variantName,
-} from '../../../../src/game/others/mate/variants.ts';
+import { MATE_VARIANTS, readVariant } from '../../../../src/game/others/mate/variants.ts';
+import { variantName } from '#edition/game/others/mate/mate-words.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import { quoting } from '../quote.ts';
 

@@ -4,7 +4,7 @@ import { analyseHand } from '../../../../src/game/analysis/analyse.ts';
 import { choiceAt } from '../../../../src/game/analysis/at-stop.ts';
 import { judge } from '../../../../src/game/analysis/judge.ts';
 import type { Judged } from '../../../../src/game/analysis/judge.ts';
-import { judgedWords, scoreWords } from '../../../../src/game/analysis/judge-words.ts';
+import { judgedWords, scoreWords } from '../../../../src/game/analysis/judge-sentences.ts';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { lineOf, stopOf } from '../../../../src/game/replay/replay.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';

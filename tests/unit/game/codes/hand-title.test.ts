@@ -1,6 +1,7 @@
 /** What hands and their files are called. */
 import { expect, test } from 'vitest';
-import { fileName, usualTitle } from '../../../../src/game/codes/hand-title.ts';
+import { fileName } from '../../../../src/game/codes/hand-title.ts';
+import { usualTitle } from '#edition/game/codes/code-words.ts';
 
 test('a hand is called after its game and its declarer, as its rule book says', () => {
   const contract = { kind: 'gucki-solo', trump: 'C', announced: null } as const;

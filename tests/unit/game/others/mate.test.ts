@@ -22,8 +22,8 @@ import {
   MATE_VARIANTS,
   makeVariantText,
   readVariant,
-  variantName,
 } from '../../../../src/game/others/mate/variants.ts';
+import { variantName } from '#edition/game/others/mate/mate-words.ts';
 import { findPlace } from '../../../../src/game/replay/step.ts';
 
 const cards = (text: string): MateCard[] => text.split(' ') as MateCard[];

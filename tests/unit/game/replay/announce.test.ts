@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAIN, announce } from '../../../../src/game/replay/announce.ts';
-import { biddingWords } from '../../../../src/game/replay/bidding.ts';
+import { biddingWords } from '#edition/game/replay/hand-words.ts';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { stopOf } from '../../../../src/game/replay/replay.ts';
 import { cardName } from '../../../../src/game/words/cards.ts';

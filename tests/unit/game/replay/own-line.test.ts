@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { makeOwnAddress, readOwnAddress } from '../../../../src/game/replay/own-address.ts';
 import { openOwnAddress } from '../../../../src/game/replay/open-own.ts';
-import { faultWords, withOwnLine, withoutOwnLine } from '../../../../src/game/replay/own-line.ts';
+import { sayFault } from '#edition/game/replay/own-line-words.ts';
+import { withOwnLine, withoutOwnLine } from '../../../../src/game/replay/own-line.ts';
 import type { OwnLine } from '../../../../src/game/replay/own-line.ts';
 import { OWN_LINE, isOwnAddress, makePlace } from '../../../../src/game/replay/place.ts';
 import { playableAt } from '../../../../src/game/replay/playable.ts';
@@ -107,7 +108,7 @@ describe('the reader’s own line', () => {
         }
         if (made.ok) throw new Error(`${card} was allowed`);
         expect(made.errors[0]).toMatchObject({ index: cards.length, card });
-        expect(faultWords(made.errors[0], 'Vorhand')).not.toBe('');
+        expect(sayFault(made.errors[0], true)).not.toBe('');
       }),
     );
   });

@@ -5,7 +5,7 @@ import { PLAYED_LAWS } from '../../../../src/play/played-laws.ts';
 import { readersDecisions } from '../../../../src/play/table-decisions.ts';
 import { OpenDeal, gamesBy } from '../../../../src/strategy/review/open-games.ts';
 import { seenBefore } from '../../../../src/strategy/review/seen-before.ts';
-import { saySeenBefore } from '../../../../src/strategy/review/seen-words.ts';
+import { saySeenBefore } from '../../../../src/strategy/review/seen-sentences.ts';
 import { dealByChance, dealNumbered } from '../../../../src/game/codes/numbered-deals.ts';
 import { stateOfDeal } from '../../../../src/play/sitting.ts';
 import { Chance } from '../../../../src/lib/random.ts';

@@ -10,7 +10,7 @@ import { knownGameOf } from '../../../../src/strategy/review/acted-game.ts';
 import { decisionsOf } from '../../../../src/strategy/review/decisions.ts';
 import { judgedDecision } from '../../../../src/strategy/review/judged.ts';
 import { verdictOf } from '../../../../src/strategy/review/verdict.ts';
-import { sayVerdict } from '../../../../src/strategy/review/verdict-words.ts';
+import { sayVerdict } from '../../../../src/strategy/review/verdict-sentence.ts';
 import type { Hand } from '../../../../src/game/notation/hand.ts';
 import { summariseHand } from '../../../../src/game/notation/summary.ts';
 import { SEATS } from '../../../../src/game/skat/seats.ts';

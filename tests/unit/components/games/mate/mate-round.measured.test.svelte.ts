@@ -1,10 +1,11 @@
 /** Rounds of Mate played as well as the engine plays them. */
 import { expect, test } from 'vitest';
 import { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
-import { lossWords, roundWords } from '../../../../../components/games/mate/round-words.ts';
+import { lossWords, roundWords } from '../../../../../components/games/mate/round-sentences.ts';
 import { mateDeal } from '../../../../../src/game/others/mate/deal-number.ts';
 import { MateSolver } from '../../../../../src/game/others/mate/solver.ts';
-import { MATE_VARIANTS, variantName } from '../../../../../src/game/others/mate/variants.ts';
+import { MATE_VARIANTS } from '../../../../../src/game/others/mate/variants.ts';
+import { variantName } from '#edition/game/others/mate/mate-words.ts';
 import { mateEngine, playRound, setup } from './play-mate.ts';
 
 test.each(MATE_VARIANTS.map((variant) => [variantName(variant), variant] as const))(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
 import { readBegunMate } from '../../../../../src/game/others/mate/begun-mate.ts';
-import { lossWords, roundWords } from '../../../../../components/games/mate/round-words.ts';
+import { lossWords, roundWords } from '../../../../../components/games/mate/round-sentences.ts';
 import { readVariant } from '../../../../../src/game/others/mate/variants.ts';
 import { mateEngine, playRound, settled, setup } from './play-mate.ts';
 

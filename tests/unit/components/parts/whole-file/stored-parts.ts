@@ -7,11 +7,8 @@ import { expect } from 'vitest';
 import type { PartName } from '../../../../../components/parts/whole-file/file-parts.ts';
 import { SETTINGS, showSettings } from '../../../../../src/book/settings.ts';
 import type { RoomDraft } from '../../../../../src/analyse/draft.ts';
-import {
-  cardsWords,
-  owedWords,
-  playWords,
-} from '../../../../../src/analyse/evening/evening-words.ts';
+import { costLine } from '#edition/analyse/evening/cost-words.ts';
+import { decidedBy, givenIn } from '../../../../../src/analyse/evening/decided.ts';
 import type { Evening } from '../../../../../src/analyse/evening/evening-format.ts';
 import { reportOf } from '../../../../../src/analyse/evening/report.ts';
 import { HABITS } from '../../../../../src/analyse/habits/habit.ts';
@@ -183,11 +180,8 @@ export const STORED: Readonly<Partial<Record<PartName, Stored>>> = {
       reportOf(read.map((game, index) => ({ game, cost: games[index]?.cost ?? null })));
       for (const [index, game] of read.entries()) {
         const cost = games[index]?.cost ?? null;
-        owedWords(game, cost);
-        if (cost !== null) {
-          cardsWords(cost);
-          playWords(cost);
-        }
+        const decided = decidedBy(game, cost);
+        if (cost !== null) costLine(decided, cost, givenIn(cost));
       }
     }
   }),

@@ -1,0 +1,62 @@
+/** What decided a game of an evening, and what its play gave away. */
+import type { Cost } from '../../game/analysis/deeds.ts';
+import type { Side } from '../../game/skat/result.ts';
+import { signed } from '../../game/words/figures.ts';
+import type { Decided, Given, Reasons } from './decided.ts';
+import type { EveningOutcome } from './game.ts';
+
+/** By what a game was won or lost. */
+const BY = {
+  won: { cards: 'by the cards', play: 'by the defenders’ play' },
+  lost: { cards: 'by the cards', play: 'by the play', bid: 'by the bid' },
+} as const;
+
+/** What decided a game, in a few words. */
+export const decidedWords = (decided: Decided): string =>
+  decided.is === 'won' ? `won ${BY.won[decided.by]}` : `lost ${BY.lost[decided.by]}`;
+
+/** What the cards were worth: `the cards were worth 78`, or whether the aim could be kept. */
+export function cardsWords({ best, measure }: Cost): string {
+  if (measure === 'points') return `the cards were worth ${best}`;
+  return best === 1 ? 'the cards could win it' : 'the cards could not win it';
+}
+
+/** The sides in a sentence. */
+export const SIDE_WORDS: Readonly<Record<Side, string>> = {
+  declarer: 'the declarer',
+  defenders: 'the defenders',
+};
+
+/** What the play gave away: `the declarer gave 7, the defenders gave 10`. */
+export const givenWords = (all: readonly Given[]): string =>
+  all.length === 0 ? 'nothing given away' : all.map(givenBySide).join(', ');
+
+function givenBySide({ points, side, times }: Given): string {
+  if (points !== null) return `${SIDE_WORDS[side]} gave ${points}`;
+  return `${SIDE_WORDS[side]} gave the game away${times > 1 ? ` ${times} times` : ''}`;
+}
+
+/** What a game was worth and gave away, and what decided it, as far as that is known. */
+export function costLine(decided: Decided | null, cost: Cost, given: readonly Given[]): string {
+  const head = decided === null ? '' : `${decidedWords(decided)}: `;
+  return `${head}${cardsWords(cost)}; ${givenWords(given)}`;
+}
+
+/** How a game came out: `won with 77, +48`. */
+export function outcomeLine({ points, score, won }: EveningOutcome): string {
+  const result = won ? 'won' : 'lost';
+  return `${result}${points === null ? '' : ` with ${points}`}, ${signed(score)}`;
+}
+
+/**
+ * What decided the games, in a sentence: `Won: 2 by the cards, 1 by the defenders’ play. Lost: 1 by
+ * the bid.` Empty as long as none is analysed.
+ */
+export function sayReasons({ lost, won }: Reasons): string {
+  const wonBy = won.map(({ by, games }) => `${games} ${BY.won[by]}`);
+  const lostBy = lost.map(({ by, games }) => `${games} ${BY.lost[by]}`);
+  return [
+    ...(wonBy.length === 0 ? [] : [`Won: ${wonBy.join(', ')}.`]),
+    ...(lostBy.length === 0 ? [] : [`Lost: ${lostBy.join(', ')}.`]),
+  ].join(' ');
+}

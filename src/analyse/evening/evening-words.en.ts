@@ -1,0 +1,89 @@
+/** What stands on the page of an evening: around its games, and above one of them on the table. */
+import { dayWords } from '#edition/game/words/dates.ts';
+import { decidedWords } from '#edition/analyse/evening/cost-words.ts';
+import type { Trouble } from '../../lib/storage/format.ts';
+import { thousands } from '../../game/notation/pieces/account.ts';
+import type { Decided } from './decided.ts';
+
+/** The page around the games. */
+export const EVENING = {
+  toCards: 'To the cards',
+  takeGames: 'Take the games as a file',
+  takeReport: 'Take the report as a table',
+  none: 'No evening is kept here under this address. Read its games again, or bring back your file.',
+  name: 'Name of the evening',
+  reading: 'The games are being read …',
+  games: 'Games of the evening',
+  differs: 'its stated result differs from the rules',
+} as const;
+
+/** How far the games have been analysed. @param isStopped whether the reader has stopped it. */
+export const sayAnalysing = (found: number, total: number, isStopped: boolean): string =>
+  `${found} of ${total} games have been analysed with all cards open${isStopped ? '.' : ' …'}`;
+
+/** All games have been analysed. @param games one at least. */
+export const sayAnalysed = (games: number): string =>
+  games === 1
+    ? 'The game has been analysed with all cards open.'
+    : `All ${games} games have been analysed with all cards open.`;
+
+/**
+ * What was played, and who played it.
+ *
+ * @param played the game by its name, or that there was none.
+ * @param by the declarer by name or by seat; empty where nobody played.
+ */
+export const playedLine = (played: string, by: string): string =>
+  by === '' ? played : `${played} by ${by}`;
+
+/** The way from one game to the others. */
+export const WALK = {
+  name: 'The evening',
+  before: 'Game before',
+  next: 'Next game',
+  list: 'To the list',
+} as const;
+
+/** Which game of the evening is on the table, and what decided it, as far as that is known. */
+export const gameOfEvening = (number: number, games: number, decided: Decided | null): string =>
+  `Game ${number} of ${games}${decided === null ? '' : `: ${decidedWords(decided)}`}`;
+
+/** The list of evenings. */
+export const EVENINGS = { heading: 'Evenings' } as const;
+
+/** An evening in the list. @param at when it was read, in milliseconds. */
+export const eveningDetails = (games: number, at: number): string =>
+  `${games} games, read ${dayWords(at)}`;
+
+/** What an evening holds: cards alone, so many games, or some of those in a longer text. */
+export type EveningHolds =
+  | { readonly is: 'cards' }
+  | { readonly is: 'games'; readonly number: number }
+  | { readonly is: 'part'; readonly from: number; readonly to: number };
+
+/** The name of an evening: `36 games of 6 December 2010`. @param day in milliseconds. */
+export const eveningName = (holds: EveningHolds, day: number): string =>
+  `${holdsWords(holds)} of ${dayWords(day)}`;
+
+function holdsWords(holds: EveningHolds): string {
+  switch (holds.is) {
+    case 'cards':
+      return 'Cards';
+    case 'games':
+      return `${holds.number} ${holds.number === 1 ? 'game' : 'games'}`;
+    case 'part':
+      return `Games ${thousands(holds.from)} to ${thousands(holds.to)}`;
+  }
+}
+
+/** What became of evenings that could not be stored or read back. */
+export const EVENINGS_TROUBLES: Readonly<Record<Trouble, string>> = {
+  forbidden: 'This browser keeps nothing for this page: the list is gone when you leave it.',
+  full: 'There is no more room in this browser for this: take the games as a file, or delete an evening.',
+  damaged:
+    'Some of the evenings kept here could not be read. They were put aside and not deleted; those that could be read are listed.',
+  stuck:
+    'Some of the evenings kept here could not be read, and this browser has no room to put them aside. So that they are not lost, nothing here is changed.',
+  newer:
+    'The evenings kept here were written by a newer version of this page. They are left as they are; reload the page to see them.',
+};

@@ -1,0 +1,69 @@
+/** What is wrong with an address that should hold a hand or a deal, and what such an address cannot hold. */
+import type { Card } from '../skat/cards.ts';
+import type { Contract } from '../skat/contract.ts';
+import type { LawId } from '../skat/laws.ts';
+import type { Seat } from '../skat/seats.ts';
+import { cardName } from '../words/cards.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+
+/** What a hand without a title is called: `Solo in clubs, by Vorhand`; a Ramsch is nobody’s. */
+export const usualTitle = (contract: Contract, declarer: Seat | null, laws: LawId): string =>
+  `${contractName(contract, laws)}${declarer === null ? '' : `, by ${SEAT_WORDS[declarer]}`}`;
+
+/** The word did not arrive whole, or means no hand. */
+export const CODE_FAULTS = {
+  tooLong: 'The address is longer than that of any hand.',
+  damaged:
+    'The address is damaged: a letter is wrong or missing, perhaps at its end. Copy the whole of it again.',
+  tooMuch: 'The address says more than a hand can hold; something was added to it.',
+  laws: 'It names a rule book that this page does not know.',
+  kind: 'It names a game that this page does not know.',
+  turned: 'Neither card of its skat can be turned up for its game.',
+  exchange: 'The cards that the defenders changed are not equally many.',
+  bidding: 'Its bidding breaks the rules of bidding.',
+  declarer: 'Its bidding ends with somebody else.',
+  parts: 'The address has more parts than a hand has.',
+} as const;
+
+/** A letter that no such word has. */
+export const sayStranger = (letter: string): string =>
+  `“${letter}” stands in no address of a hand; something was added or changed.`;
+
+/** A word of another version. @param known the version that is read. */
+export const sayOtherVersion = (version: string, known: string): string =>
+  `The address begins with “${version}”, and this page reads those that begin with “${known}”. It is damaged, or from a newer version: reload the page and try again.`;
+
+/** A game that its rule book does not have. */
+export const sayNotInLaws = (laws: string): string =>
+  `It names a game that its rule book does not have (${laws}).`;
+
+/** A part of an address that is none of its kind. */
+export const sayNoCard = (text: string): string => `“${text}” in the address is not a card.`;
+export const sayNoSeat = (text: string): string => `“${text}” in the address is not a seat.`;
+export const sayNoBid = (text: string): string =>
+  `“${text}” in the address is not a number that can be bid.`;
+
+/** What is wrong with the cards of a hand and its skat. */
+export const sayTwice = (card: Card): string => `The ${cardName(card)} is there twice.`;
+export const sayTooManyCards = (cards: number): string =>
+  `These are ${cards} cards, and a hand has ten.`;
+export const sayTooLargeSkat = (cards: number): string =>
+  `These are ${cards} cards of the skat, and it has two.`;
+export const sayTooFewCards = (cards: number): string =>
+  `The skat is given, but the hand has only ${cards} of its ten cards.`;
+
+/** What is wrong with the number of a deal. */
+export const DEAL_NUMBER_FAULTS = {
+  shape: 'The number of a deal is 1 to 11 figures and letters.',
+  tooHigh: 'There is no deal with so high a number.',
+} as const;
+
+/** What an address of a hand leaves out, beside what is counted. */
+export const LEFT_OUT = {
+  source: 'where it comes from',
+  conceded: 'that the rest was given up',
+  errata: 'the notes against the print',
+  bidding: 'the bidding',
+  title: 'the end of the title',
+} as const;

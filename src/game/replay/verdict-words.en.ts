@@ -1,0 +1,56 @@
+/** The outcome of a line in words. */
+import type { Side } from '../skat/result.ts';
+import { SEATS } from '../skat/seats.ts';
+import type { BySeat, Seat } from '../skat/seats.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
+
+/** The end of a Ramsch, which nobody wins. */
+export function sayRamsch(points: BySeat<number>, losers: readonly Seat[]): string {
+  const counts = SEATS.map((seat) => `${SEAT_WORDS[seat]} ${points[seat]}`).join(', ');
+  const who = listed(losers.map((seat) => SEAT_WORDS[seat])) || 'Nobody';
+  return `${counts}. ${who} ${losers.length > 1 ? 'lose' : 'loses'}.`;
+}
+
+/** Who played, whether they won, and who gave up. */
+export interface SaidEnding {
+  readonly declarer: Seat;
+  readonly won: boolean;
+  readonly conceded: Side | null;
+}
+
+function gaveUp({ conceded, declarer }: SaidEnding): string {
+  if (conceded === null) return '';
+  return conceded === 'declarer' ? `${SEAT_WORDS[declarer]} gives up. ` : 'The defenders give up. ';
+}
+
+const ending = ({ won }: SaidEnding): string => (won ? 'and wins' : 'and loses');
+
+/** The end of a game for no trick. @param isClear whether the declarer took none. */
+export function sayNullo(end: SaidEnding, isClear: boolean): string {
+  const name = SEAT_WORDS[end.declarer];
+  if (end.conceded === 'declarer') return `${name} gives up and loses.`;
+  const took = isClear ? 'takes no trick' : 'takes a trick';
+  return `${gaveUp(end)}${name} ${took} ${ending(end)}.`;
+}
+
+/** What a game with points came to. */
+export interface SaidPoints {
+  readonly points: number;
+  /** How many of them lay beside the tricks, and where; null where that is none. */
+  readonly skat: { readonly points: number; readonly where: 'put-away' | 'in-skat' } | null;
+  /** Whether the game was made, but is worth less than the bid. */
+  readonly overbid: boolean;
+  readonly extra: 'schneider' | 'schwarz' | null;
+}
+
+const SKAT = { 'put-away': 'put away', 'in-skat': 'in the skat' } as const;
+
+/** The end of any other game: `Vorhand makes 77 points, 10 of them put away, and wins; schneider.` */
+export function sayPoints(end: SaidEnding, { extra, overbid, points, skat }: SaidPoints): string {
+  const name = SEAT_WORDS[end.declarer];
+  const beside = skat === null ? '' : `, ${skat.points} of them ${SKAT[skat.where]},`;
+  const more = `${overbid ? ', having overbid' : ''}${extra === null ? '' : `; ${extra}`}`;
+  return `${gaveUp(end)}${name} makes ${counted(points, 'point')}${beside} ${ending(end)}${more}.`;
+}

@@ -1,0 +1,18 @@
+/** A hand on another site. */
+
+/** Why there is no hand. */
+export const UNAVAILABLE = {
+  notLoaded: 'The hand could not be loaded: it is not there, or you are offline.',
+  notThere: 'There is no such hand at the address given here.',
+  otherEdition: 'The hand is of another edition than the script of this page. Reload it.',
+  notShown: 'The hand could not be shown. Are you offline? Reload the page to try again.',
+  none: 'No hand is named here, and none stands here.',
+} as const;
+
+/** The host of the hand refuses it. */
+export const sayStatus = (status: number): string =>
+  `The hand could not be loaded: its host answers with ${status}.`;
+
+/** The address is that of no hand. */
+export const sayNoAddress = (src: string): string =>
+  `“${src}” is not the address of a hand’s page or of a .hand or .json file on the web (https or http).`;
