@@ -20,7 +20,7 @@ import { AT_PROBLEM } from '../../src/problems/begun.ts';
 import type { BegunProblem } from '../../src/problems/begun.ts';
 import { byFit, collectionsOf, nextOf } from '../../src/problems/collections.ts';
 import type { Collection } from '../../src/problems/collections.ts';
-import { PROBLEM_TROUBLES } from '#edition/problems/page-words.ts';
+import { PROBLEM_TROUBLES } from '#edition/problems/problems-page-words.ts';
 import { FIRST_DAY, problemOfDay } from '../../src/problems/daily.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { PROBLEM_LAWS } from '../../src/problems/problem-set.ts';

@@ -6,7 +6,7 @@ import type { Drill } from '../../drill.ts';
 import { saysTrumps } from '../../trump-words.ts';
 import { CARD_ASKS, makeWhichCardQuestion } from './make.ts';
 import { seatAt } from '../../../strategy/which-card/card-place.ts';
-import { CARD_KIND_WORDS } from '#edition/strategy/which-card/place-words.ts';
+import { CARD_KIND_WORDS } from '#edition/strategy/which-card/card-place-words.ts';
 import type { WhichCardQuestion } from './question.ts';
 import { byCardMeasure, byCardRule, cardFaults, compareCard } from './reasons.ts';
 import { judgedCards } from './verdict.ts';

@@ -3,7 +3,7 @@ import { listed } from '#edition/game/words/lists.ts';
 import { outOfHundred, sayWon } from '../../measurement.ts';
 import { cardsByBook } from '../../../strategy/which-card/book-card.ts';
 import { seatAt } from '../../../strategy/which-card/card-place.ts';
-import { wellWords } from '#edition/strategy/which-card/place-words.ts';
+import { wellWords } from '#edition/strategy/which-card/card-place-words.ts';
 import type { WhichCardQuestion } from './question.ts';
 import type { CardPlace } from '../../../strategy/which-card/card-place.ts';
 import { FAR_BEHIND, cardByBook, judgedCards } from './verdict.ts';
