@@ -12,7 +12,7 @@ import type { SessionEntry } from '../../src/practice/session.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
 import { loadDrill } from './load-drill.ts';
-import { NOT_LOADED } from './practice-words.ts';
+import { NOT_LOADED } from '#edition/practice/frame-words.ts';
 import type { DrillParts } from './load-drill.ts';
 import type { ProgressKeeper } from './run.svelte.ts';
 

@@ -84,7 +84,7 @@ export class TrickPlayback<Ask extends { readonly after: number }, Reply> {
     change();
     await tick();
     if (!inHere) return;
-    const control = this.root?.querySelector<HTMLElement>('.asked :is(input, button)');
+    const control = this.root?.querySelector<HTMLElement>('.asked input, .asked button');
     (control ?? this.root?.querySelector<HTMLElement>('.felt'))?.focus();
   }
 }

@@ -4,7 +4,7 @@ import { Kept } from '../../src/lib/storage/kept.ts';
 import { ANSWERS_FORMAT } from '../../src/reader/answers-format.ts';
 import { withAnswer, withoutAnswer } from '../../src/reader/answers.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
-import { sayAnswer } from '#edition/reader/margin-words.ts';
+import { sayAnswer } from '#edition/reader/answer-words.ts';
 
 const store = new Kept(ANSWERS_FORMAT, BROWSER, { holds: false, tell: () => undefined });
 store.open();

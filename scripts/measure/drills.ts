@@ -28,7 +28,7 @@ const FOLDER = join('content', 'practice');
 const KEPT = join('.cache', 'drills');
 
 const BIDS: readonly PoolKind[] = [...TESTS, 'all'];
-const LAYOUTS = Object.keys(LAYOUT_KINDS) as LayoutKind[];
+const LAYOUTS: readonly LayoutKind[] = LAYOUT_KINDS;
 
 /** Hands of each kind that are drawn unless more are wanted; of bids so many times more. */
 export const DRAWN = 100;

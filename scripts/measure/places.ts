@@ -71,7 +71,7 @@ export function measurePlaces(deals: number): void {
     .filter(({ at }) => at < deals)
     .sort((one, other) => one.at - other.at)
     .flatMap((row) => row.found);
-  const byKind = Object.keys(MID_HAND_KINDS).map(
+  const byKind = MID_HAND_KINDS.map(
     (kind) =>
       [
         kind,

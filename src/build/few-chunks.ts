@@ -40,14 +40,14 @@ const SHARED = [
     name: 'game',
     test: /\/src\/game\/(?:cards|skat|words|notation\/check)\/(?!scoresheet|seeger|kept-names|one-line|players|dates|figure\/|parts\/(?!cards))/,
   },
-  // Without the pack to press, which only a few tools have.
-  { name: 'cards', test: /\/components\/parts\/cards\/(?!PickFromPack|pack-keys)/ },
+  // Without the pack to press and the table of tricks, which only a few tools have.
+  { name: 'cards', test: /\/components\/parts\/cards\/(?!PickFromPack|TricksSoFar|pack-keys)/ },
   {
     name: 'lib',
     // With what chapters ask about their drills, and what every page tells the service worker.
     test: /\/src\/lib\/(?:[^/]+\/|checked|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
-  { name: 'reader', test: /\/src\/reader\/(?!answers|place-words|margin-words)/ }, // Without what knows cards.
+  { name: 'reader', test: /\/src\/reader\/(?!answer|kept-words|place-words)/ }, // Without what knows cards.
   { name: 'copy', test: /\/(?:components|src\/game\/words)\/parts\/copy/ },
   {
     name: 'bookmarks',

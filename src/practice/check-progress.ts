@@ -2,6 +2,7 @@
 import { isNumber, isObject, isText, isWhole } from '../lib/json/json.ts';
 import type { ReportFault } from '../lib/json/json.ts';
 import type { DrillId } from './drill.ts';
+import { PART_FAULTS, sayDamagedParts } from '#edition/practice/progress-faults.ts';
 import { LONGEST_QUESTION, NO_PROGRESS } from './progress.ts';
 import type { Choices, MemoryRule, Result } from './progress.ts';
 
@@ -23,25 +24,26 @@ export function isDrillId(value: unknown): boolean {
 /** A row of `results`: `[id, at, day, drill, kind, level, right, seconds, again, question]`. */
 export function readAnswerRow(row: unknown, where: string, report: ReportFault): Result | null {
   if (!Array.isArray(row) || (row.length !== 9 && row.length !== 10)) {
-    report(where, 'A result has nine parts, or ten.');
+    report(where, PART_FAULTS.resultLength);
     return null;
   }
   const [id, at, day, drill, kind, level, right, seconds, again, question] =
     row as readonly unknown[];
-  const faults = [
-    isText(id, LONGEST_ID) ? null : 'its name',
-    isNumber(at, 0, LAST_TIME) ? null : 'its time',
-    isWhole(day, 0, LAST_DAY) ? null : 'its day',
-    isDrillId(drill) ? null : 'its drill',
-    isText(kind, LONGEST_TEXT) ? null : 'its kind',
-    isWhole(level, 1, HIGHEST_LEVEL) ? null : 'its level',
-    isFlag(right) ? null : 'whether it was right',
-    isNumber(seconds, 0, Number.MAX_VALUE) ? null : 'its seconds',
-    isFlag(again) ? null : 'whether it was asked again',
-    row.length === 9 || isText(question, LONGEST_QUESTION) ? null : 'its question',
-  ].filter((fault) => fault !== null);
+  const sound = {
+    id: isText(id, LONGEST_ID),
+    at: isNumber(at, 0, LAST_TIME),
+    day: isWhole(day, 0, LAST_DAY),
+    drill: isDrillId(drill),
+    kind: isText(kind, LONGEST_TEXT),
+    level: isWhole(level, 1, HIGHEST_LEVEL),
+    right: isFlag(right),
+    seconds: isNumber(seconds, 0, Number.MAX_VALUE),
+    again: isFlag(again),
+    question: row.length === 9 || isText(question, LONGEST_QUESTION),
+  } satisfies Record<keyof Result, boolean>;
+  const faults = (Object.keys(sound) as (keyof Result)[]).filter((part) => !sound[part]);
   if (faults.length > 0) {
-    report(where, `Not to be understood: ${faults.join(', ')}.`);
+    report(where, sayDamagedParts(faults));
     return null;
   }
   return {
@@ -61,7 +63,7 @@ export function readAnswerRow(row: unknown, where: string, report: ReportFault):
 /** Reads the reader's choices for a drill; null where they are damaged. */
 export function readChoices(value: unknown, where: string, report: ReportFault): Choices | null {
   if (!isObject(value)) {
-    report(where, 'The choices of a drill are a list by name.');
+    report(where, PART_FAULTS.choicesShape);
     return null;
   }
   const { at, clock, follows, length, level, options } = value;
@@ -74,7 +76,7 @@ export function readChoices(value: unknown, where: string, report: ReportFault):
     isObject(options) &&
     Object.entries(options).every((pair) => pair.every((text) => isText(text, LONGEST_TEXT)));
   if (!sound) {
-    report(where, 'These choices are not to be understood.');
+    report(where, PART_FAULTS.choices);
     return null;
   }
   return { at, level, follows, length, clock, options: options as Record<string, string> };
@@ -89,7 +91,7 @@ export function readMemory(value: unknown, where: string, report: ReportFault): 
       return { at, on, since };
     }
   }
-  report(where, 'What the memory may use is not to be understood.');
+  report(where, PART_FAULTS.memory);
   return NO_PROGRESS.memory;
 }
 

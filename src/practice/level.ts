@@ -1,4 +1,5 @@
 /** Which level comes next: up after three good answers in a row, down after two slips. */
+import { levelNews } from '#edition/practice/level-news.ts';
 import type { Level } from './drill.ts';
 
 /** What the level needs to know of an answer. */
@@ -38,7 +39,5 @@ export function followLevel(steps: readonly Step[], level: Level, top: Level): L
  */
 export function sayLevelChange(from: Level, to: Level, levels: readonly string[]): string | null {
   if (from === to) return null;
-  const adds = levels[to - 1] ?? '';
-  const why = to > from ? 'Three right in a row, so on' : 'Two slips, so back';
-  return `${why} to level ${to}. ${adds}`.trim();
+  return levelNews(to > from, to, levels[to - 1] ?? '');
 }

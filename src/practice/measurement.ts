@@ -1,4 +1,5 @@
 /** The measurement of an answer: games won in how many random deals, as a share with its margin. */
+import { sayWonShare } from '#edition/practice/measurement-words.ts';
 
 /** How many of a number of random deals of the other cards were won. */
 export interface Measurement {
@@ -29,5 +30,5 @@ export function outOfHundred(share: number): string {
 /** `86 in 100 (200 deals, give or take 5)`. */
 export function sayWon(measurement: Measurement): string {
   const margin = Math.ceil(100 * marginOf(measurement));
-  return `${outOfHundred(shareOf(measurement))} in 100 (${measurement.deals} deals, give or take ${margin})`;
+  return sayWonShare(Math.round(100 * shareOf(measurement)), measurement.deals, margin);
 }

@@ -18,6 +18,7 @@ import { invalid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { isDrillId, readChoices, readMemory, readAnswerRow } from './check-progress.ts';
 import type { DrillId } from './drill.ts';
+import { PROGRESS_FAULTS } from '#edition/practice/progress-faults.ts';
 import { migrate } from './migrate-progress.ts';
 import { MOST_RESULTS, NO_PROGRESS, byTime } from './progress.ts';
 import type { Choices, Progress, Result } from './progress.ts';
@@ -75,8 +76,7 @@ function writeParts(progress: Progress): object {
 export function parseProgress(text: string): Checked<Progress, ProgressFault> {
   const json = parseJson(text);
   if (!json.ok) {
-    const message = 'This is not a file of progress, or it was cut off.';
-    return invalid({ code: 'damaged', where: '', message });
+    return invalid({ code: 'damaged', where: '', message: PROGRESS_FAULTS.cutOff });
   }
   const { faults, progress } = read(json.value);
   return checkedAs(progress, faults);
@@ -89,16 +89,16 @@ function read(data: unknown): { progress: Progress; faults: ProgressFault[] } {
     void faults.push({ code: 'damaged', where, message });
   const nothing = { progress: NO_PROGRESS, faults };
   if (!isObject(data) || data['vorhand'] !== 'practice') {
-    report('', 'This is not progress in practice from Vorhand.');
+    report('', PROGRESS_FAULTS.other);
     return nothing;
   }
   const version = data['version'];
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    report('version', 'It does not say which version it is.');
+    report('version', PROGRESS_FAULTS.noVersion);
     return nothing;
   }
   if (version > PROGRESS_VERSION) {
-    const message = `It is version ${version}, from a newer Vorhand; this one reads up to ${PROGRESS_VERSION}.`;
+    const message = PROGRESS_FAULTS.newer(version, PROGRESS_VERSION);
     faults.push({ code: 'newer', where: 'version', message });
     return nothing;
   }
@@ -107,26 +107,26 @@ function read(data: unknown): { progress: Progress; faults: ProgressFault[] } {
 
 function readParts(data: Readonly<Record<string, unknown>>, report: ReportFault): Progress {
   const rows: unknown = data['results'] ?? [];
-  if (!Array.isArray(rows)) report('results', 'The results are not a list.');
+  if (!Array.isArray(rows)) report('results', PROGRESS_FAULTS.results);
   const results = new Map<string, Result>();
   for (const [index, row] of (Array.isArray(rows) ? rows : []).entries()) {
     const result = readAnswerRow(row, `results[${index}]`, report);
     if (result === null) continue;
-    if (results.has(result.id)) report(`results[${index}]`, `“${result.id}” is there twice.`);
+    if (results.has(result.id)) report(`results[${index}]`, PROGRESS_FAULTS.twice(result.id));
     else results.set(result.id, result);
   }
   const choices: Record<DrillId, Choices> = {};
   const rawChoices = data['choices'] ?? {};
-  if (!isObject(rawChoices)) report('choices', 'The choices are not a list by drill.');
+  if (!isObject(rawChoices)) report('choices', PROGRESS_FAULTS.choices);
   for (const [id, value] of Object.entries(isObject(rawChoices) ? rawChoices : {})) {
     const where = `choices.${id}`;
     const read = readChoices(value, where, report);
-    if (!isDrillId(id)) report(where, `“${id}” cannot be the name of a drill.`);
+    if (!isDrillId(id)) report(where, PROGRESS_FAULTS.noDrill(id));
     else if (read !== null) choices[id] = read;
   }
   const cleared = data['cleared'] ?? 0;
   const isTime = typeof cleared === 'number' && Number.isFinite(cleared) && cleared >= 0;
-  if (!isTime) report('cleared', 'It is not a time.');
+  if (!isTime) report('cleared', PROGRESS_FAULTS.cleared);
   return {
     results: [...results.values()].sort(byTime).slice(-MOST_RESULTS),
     choices,

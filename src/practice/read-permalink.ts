@@ -2,6 +2,7 @@
 import { valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { checkedAs } from '../lib/json/json.ts';
+import { ADDRESS_FAULTS, sayWrongNumber } from '#edition/practice/address-faults.ts';
 import { LAST_SEED } from './origin.ts';
 import type { DrillFacts, Origin } from './origin.ts';
 
@@ -28,19 +29,19 @@ export function parseQuestionAddress(
     const text = parts.get(id);
     options[id] = text ?? choices[0]![0];
     if (text !== null && choices.every(([value]) => value !== text)) {
-      const known = choices.map(([value]) => value).join(', ');
-      faults.push(`${name} cannot be “${text}”, only ${known}.`);
+      const known = choices.map(([value]) => value);
+      faults.push(ADDRESS_FAULTS.option(name, text, known));
     }
   }
   for (const name of new Set(parts.keys())) {
-    if (parts.getAll(name).length > 1) faults.push(`“${name}” is said twice.`);
+    if (parts.getAll(name).length > 1) faults.push(ADDRESS_FAULTS.twice(name));
   }
   const kind = parts.get('kind');
   if (kind !== null && !Object.hasOwn(facts.kinds, kind)) {
-    faults.push(`There is no kind of question “${kind}”.`);
+    faults.push(ADDRESS_FAULTS.kind(kind));
   }
-  const level = wholeNumber(parts.get('level'), 1, facts.levels.length, 'The level', faults);
-  const seed = wholeNumber(parts.get('seed'), 1, LAST_SEED, 'The seed', faults);
+  const level = wholeNumber(parts.get('level'), 1, facts.levels.length, 'level', faults);
+  const seed = wholeNumber(parts.get('seed'), 1, LAST_SEED, 'seed', faults);
   return checkedAs({ level, kind, options, seed }, faults);
 }
 
@@ -54,14 +55,11 @@ function wholeNumber(
   text: string | null,
   least: number,
   most: number,
-  name: string,
+  name: 'level' | 'seed',
   faults: string[],
 ): number {
   const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
-  const range = `a whole number from ${least} to ${most}`;
-  faults.push(
-    text === null ? `${name} is missing: ${range}.` : `${name} is “${text}”, and must be ${range}.`,
-  );
+  faults.push(sayWrongNumber(name, text, least, most));
   return least;
 }

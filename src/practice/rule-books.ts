@@ -2,6 +2,7 @@
 import { PRACTISED_LAWS, isLawId } from '../game/skat/laws.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
+import { SETUP } from '#edition/practice/setup-words.ts';
 import type { QuestionRequest } from './drill.ts';
 
 /** The rules of questions whose address names none. */
@@ -10,7 +11,7 @@ const UNNAMED: LawId = 'american-1922';
 /** The option to choose a rule book. */
 export const RULE_BOOK_OPTION = {
   id: 'law',
-  name: 'Rules',
+  name: SETUP.rules,
   usual: 'isko',
   choices: PRACTISED_LAWS.map((id) => [id, lawWords(id).inText] as const),
 };

@@ -1,12 +1,5 @@
-/** What the margin of a chapter says: its flags, what was answered, how far one has read. */
-import type { Card } from '../game/skat/cards.ts';
-import { cardName } from '../game/words/cards.ts';
+/** What the margin of a chapter says: its flags, and how far one has read. */
 import type { HowFar } from './reading.ts';
-
-/** What the reader did about a question on an earlier visit. @param card null for a wish to be told. */
-export function sayAnswer(card: Card | null): string {
-  return card === null ? 'You asked for the answer.' : `You played the ${cardName(card)} here.`;
-}
 
 /** The text at a mark is another than it was. @param heading empty where no heading stands above it. */
 export function sayChanged(heading: string, begins: string): string {

@@ -3,6 +3,7 @@ import { BROWSER } from '../../../src/lib/storage/browser.ts';
 import { Kept } from '../../../src/lib/storage/kept.ts';
 import { countableHand } from '../../../src/practice/drills/points-in-play/one-hand.ts';
 import type { PlayedHand } from '../../../src/practice/drills/points-in-play/question.ts';
+import { UNCOUNTED } from '#edition/practice/whole-hand-words.ts';
 import { parseHandCode } from '../../../src/game/codes/hand-code.ts';
 import { HANDS_FORMAT } from '../../../src/game/codes/saved-hands.ts';
 import { invalid } from '../../../src/lib/checked.ts';
@@ -31,7 +32,7 @@ export function ownHands(): readonly KeptHand[] {
 /** The hand of a code; otherwise why it cannot be counted, as a sentence. */
 export function handOfCode(code: string): Checked<PlayedHand, string> {
   const shared = parseHandCode(code);
-  if (!shared.ok) return invalid('This address holds no hand.');
-  if (shared.value.kind === 'deal') return invalid('This address holds a deal, but no play.');
+  if (!shared.ok) return invalid(UNCOUNTED.noHand);
+  if (shared.value.kind === 'deal') return invalid(UNCOUNTED.noPlay);
   return countableHand(shared.value.hand);
 }

@@ -3,6 +3,7 @@ import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { dayOfIso } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
+import { ODD_DAY } from '#edition/practice/daily/daily-words.ts';
 
 /**
  * The day that an address asks for.
@@ -17,7 +18,7 @@ export function readDayAddress(search: string, today: Day): Checked<Day, string>
   const parameter = new URLSearchParams(search).get('day');
   if (parameter === null) return valid(today);
   const day = dayOfIso(parameter);
-  if (day === undefined || day < 0) return invalid(`There is no day “${parameter}”.`);
-  if (day > today + 1) return invalid(`The questions of ${parameter} come on that day.`);
+  if (day === undefined || day < 0) return invalid(ODD_DAY.none(parameter));
+  if (day > today + 1) return invalid(ODD_DAY.later(parameter));
   return valid(day);
 }

@@ -142,7 +142,7 @@ function playAnew(
 /** Every kind of both drills. */
 export function* recheckAll(count: number, deals: number, solver: Solver): Generator<Recheck> {
   for (const test of TESTS) yield recheckBids(test, count, solver);
-  for (const kind of Object.keys(LAYOUT_KINDS) as LayoutKind[]) {
+  for (const kind of LAYOUT_KINDS) {
     yield recheckLayouts(kind, count, deals, solver);
   }
 }

@@ -108,6 +108,6 @@ export function layoutsByRule(
 export function tableByRule(rows: readonly CandidateRow[]): readonly TableLine[] {
   return [
     ...TESTS.flatMap((test) => bidsByRule(rows, test)),
-    ...(Object.keys(LAYOUT_KINDS) as LayoutKind[]).flatMap((kind) => layoutsByRule(rows, kind)),
+    ...LAYOUT_KINDS.flatMap((kind) => layoutsByRule(rows, kind)),
   ];
 }

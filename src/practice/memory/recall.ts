@@ -7,7 +7,7 @@ import type { Drill, QuestionBase } from '../drill.ts';
 import type { Day } from '../../lib/days.ts';
 import type { MissedItem } from './missed-item.ts';
 import { readQuestionText } from './read-question-text.ts';
-import { sayReason } from './memory-words.ts';
+import { sayReason } from '#edition/practice/memory/memory-words.ts';
 import type { Progress, Result } from '../progress.ts';
 import { PROBLEM_DRILL } from '../permalink.ts';
 import { afterAnswer } from './schedule.ts';

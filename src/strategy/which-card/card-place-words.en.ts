@@ -1,6 +1,5 @@
-/** The places of the first trick at which a card is asked for. */
-import { seatAt } from './card-place.ts';
-import type { CardKind, CardPlace } from './card-place.ts';
+/** The words for the kinds of place in the first trick. */
+import type { CardKind } from './card-place.ts';
 
 /** The kinds of question, as they are called in a sentence. */
 export const CARD_KIND_WORDS: Readonly<Record<CardKind, string>> = {
@@ -12,9 +11,3 @@ export const CARD_KIND_WORDS: Readonly<Record<CardKind, string>> = {
   declarer: 'the declarer’s first lead in a Solo',
   ramsch: 'the first trick of a Ramsch',
 };
-
-/** What it means that a game goes well, in the words of whose card it is: `the defenders win`. */
-export function wellWords(place: Pick<CardPlace, 'declarer' | 'table'>): string {
-  if (place.declarer === null) return 'you escape';
-  return place.declarer === seatAt(place) ? 'you win' : 'the defenders win';
-}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOf, sayDay } from '../../../src/lib/days.ts';
 import { makeQuestionText } from '../../../src/practice/question-text.ts';
 import { dueToday, missedItems, reviewItemsToday } from '../../../src/practice/memory/recall.ts';
-import { sayDue } from '../../../src/practice/memory/memory-words.ts';
+import { sayDue } from '#edition/practice/memory/memory-words.ts';
 import { makeQuestion } from '../../../src/practice/origin.ts';
 import {
   NO_PROGRESS,

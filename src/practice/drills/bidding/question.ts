@@ -36,30 +36,22 @@ export type BidAnswer =
   | { readonly what: 'limit'; readonly limit: number }
   | { readonly what: 'all'; readonly passed: readonly TestName[] };
 
-export const BID_KINDS = {
-  tournee: 'jacks and aces for a Tournee',
-  solo: 'the Eight Rule',
-  'limit-with': 'how high to bid with matadors',
-  'limit-without': 'how high to bid without them',
-  grand: 'seven tricks for a Grand',
-  nullo: 'a safe Nullo',
-  all: 'all the tests on one hand',
-} as const;
-export type BidKind = keyof typeof BID_KINDS;
+/** The kinds of question. */
+export const BID_KINDS = [
+  'tournee',
+  'solo',
+  'limit-with',
+  'limit-without',
+  'grand',
+  'nullo',
+  'all',
+] as const;
+export type BidKind = (typeof BID_KINDS)[number];
 
 /** The kinds about the Tournee, which today’s rules do not have. */
 export const OLD_BID_KINDS: readonly BidKind[] = ['tournee', 'all'];
 
 /** Whether `text` is one of the kinds. */
 export function isBidKind(text: string): text is BidKind {
-  return Object.hasOwn(BID_KINDS, text);
+  return BID_KINDS.some((kind) => kind === text);
 }
-
-export const BID_LEVELS = [
-  'a first look: the Tournee of the old rules; today, how high to bid on a suit game',
-  'the Solo: the Eight Rule, with the trump suit named',
-  'how high to bid on a game',
-  'the Grand: seven sure tricks, and the seat',
-  'the Nullo: dangerous cards',
-  'by the old rules, all four tests on one hand; today, a mixture of Grand, Nullo and how high to bid',
-] as const;

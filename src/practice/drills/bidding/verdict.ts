@@ -1,11 +1,12 @@
 /** Bid or pass: the verdict of the book's rule, that of the measurement, and how sure an answer is by both. */
-import { sayWon, shareOf } from '../../measurement.ts';
+import { shareOf } from '../../measurement.ts';
 import type { Measurement } from '../../measurement.ts';
 import type { Sureness } from '../../sureness.ts';
 import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
 import type { BidVerdict } from '../../../strategy/bidding/judge-hand.ts';
 import type { BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
+import { PARTING } from '#edition/practice/drills/bidding/bidding-words.ts';
 
 /** The verdict of one of the two; `open` where it does not decide. */
 export type BidOpinion = 'bid' | 'pass' | 'open';
@@ -80,22 +81,9 @@ export function bidStanding(
   return rule === answer ? 'doubtful' : 'wrong';
 }
 
-/** How a measurement was made, and what it leaves out, as a sentence. */
-export function sayHow(test: TestName): string {
-  return test === 'nullo'
-    ? 'In each deal three players who see only their own cards play it out.'
-    : 'Each deal is played with all cards open; at the table defenders err, and you win more.';
-}
-
-/** `Measured: the bid wins 86 in 100 (200 deals, give or take 5).` */
-export function sayMeasure(measurement: Measurement): string {
-  return `Measured: the bid wins ${sayWon(measurement)}.`;
-}
-
 /** Where rule and measurement disagree or are open, as a sentence; null where they agree. */
 export function sayParting(rule: BidOpinion, measure: BidOpinion): string | null {
-  if (rule === measure) return rule === 'open' ? 'Neither settles it.' : null;
-  if (measure === 'open') return `That is too near to even to be against the rule.`;
-  if (rule === 'open') return `The book leaves such a hand open; the measure says ${measure}.`;
-  return `Here rule and measure part: by the rule you ${rule}, by the measure you ${measure}. Either is right.`;
+  if (rule === measure) return rule === 'open' ? PARTING.bothOpen : null;
+  if (measure === 'open') return PARTING.near;
+  return rule === 'open' ? PARTING.ruleOpen(measure) : PARTING.apart(rule, measure);
 }

@@ -8,15 +8,7 @@ import { RULE_BOOK_OPTION, requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { drawBid } from './draw-bid.ts';
 import { valueFaults } from './faults.ts';
-import {
-  BIDS,
-  CARDS_SHOWN,
-  VALUE_ASKS,
-  VALUE_KINDS,
-  VALUE_LEVELS,
-  isValueKind,
-  kindsAt,
-} from './kinds.ts';
+import { BIDS, CARDS_SHOWN, VALUE_ASKS, isValueKind, kindsAt } from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
@@ -24,6 +16,11 @@ import { answerOf } from './reckon.ts';
 import { drawResult } from './result.ts';
 import { drawPlot } from './stories.ts';
 import { drawMatadors, drawTwelve } from './twelve.ts';
+import {
+  VALUE_WORDS,
+  askValue,
+  sayValue,
+} from '#edition/practice/drills/game-value/value-words.ts';
 import { explainQuestion } from './working.ts';
 
 function makeValueQuestion(chance: Chance, request: QuestionRequest): ValueQuestion {
@@ -60,11 +57,8 @@ function makeValueQuestion(chance: Chance, request: QuestionRequest): ValueQuest
 export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   id: 'game-value',
   order: 50,
-  title: 'Game values',
   // No Ramsch, because it has no declarer, no multipliers and no plus.
-  task: 'A game has been played: say what goes on the score sheet.',
-  levels: VALUE_LEVELS,
-  kinds: VALUE_KINDS,
+  ...VALUE_WORDS,
   asks: VALUE_ASKS,
   sections: {
     win: 'scoring#the-multiplier',
@@ -81,22 +75,18 @@ export const gameValueDrill: Drill<ValueQuestion, ValueAnswer> = {
   },
   lesson: { win: { topic: 'values', upTo: 1 } },
   games: { nullo: 'null' },
-  primers: {
-    win: 'A game that is won counts its base value times a multiplier. The multiplier is the number of matadors, with or without, and one for the game.',
-  },
   chapters: ['scoring', 'solo', 'today/the-game-today'],
   options: [RULE_BOOK_OPTION],
   usualLength: 10,
   usualSeconds: (level) => 6 + 3 * level,
   make: makeValueQuestion,
-  ask: ({ contract, law }) =>
-    `${contractName(contract, law)}: what does the declarer write down, and is it plus or minus?`,
+  ask: ({ contract, law }) => askValue(contract, law),
   answer: answerOf,
   grade(question, answer) {
     const faults = valueFaults(question, answer);
     return { right: faults.length === 0, faults };
   },
-  say: (_, { amount, sign }) => `${sign} ${amount}`,
+  say: (_, answer) => sayValue(answer),
   explain: explainQuestion,
   picture: ({ contract, law, matadors }) => {
     const base = matadors === null ? [] : [makeMatadors(matadors)];

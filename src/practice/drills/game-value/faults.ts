@@ -1,10 +1,9 @@
 /** Finds what was wrong with an answer by trying the usual slips. */
-import { KINDS, isRamsch } from '../../../game/skat/contract.ts';
+import { isRamsch } from '../../../game/skat/contract.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
-import { partWords } from '#edition/game/words/value.ts';
-import { doubleReason } from './names.ts';
+import { doubleReason } from './double-reason.ts';
+import { AMOUNT_FAULTS, SIGN_FAULTS } from '#edition/practice/drills/game-value/value-words.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
 import { answerOf, questionValue } from './reckon.ts';
 
@@ -19,14 +18,14 @@ export function valueFaults(question: ValueQuestion, answer: ValueAnswer): strin
 }
 
 function signFault({ contract, law, result }: ValueQuestion, value: DeclarerValue): string {
-  if (value.won) return 'It is plus: the game was made.';
+  if (value.won) return SIGN_FAULTS.won;
   if (value.overbid !== null && result.made) {
-    return `It is minus: the points were made, but a game of ${value.points} does not cover the bid of ${value.overbid.bid}.`;
+    return SIGN_FAULTS.overbid(value.points, value.overbid.bid);
   }
   const promised = contract.announced;
   return promised !== null && result.points.declarer >= LAWS[law].targets.game
-    ? `It is minus: ${promised} was announced and not made.`
-    : 'It is minus: the game was lost.';
+    ? SIGN_FAULTS.failed(promised)
+    : SIGN_FAULTS.lost;
 }
 
 /** Names the first slip that leads to the given amount. */
@@ -35,33 +34,32 @@ function amountFault(question: ValueQuestion, amount: number, value: DeclarerVal
   const { base, matadors, multiplier, overbid, points } = value;
   const right = Math.abs(value.score);
   const full = overbid?.raisedTo ?? points;
-  const sum = matadors === null ? '' : `${multiplier} (${partWords(value).join(', ')})`;
   if (value.doubled && amount === full) {
-    return `${full} is not all of it: ${doubleReason(contract, law)}.`;
+    return AMOUNT_FAULTS.notDoubled(full, doubleReason(contract, law));
   }
   if (overbid !== null) {
     const times = value.doubled ? 2 : 1;
     if (amount === points || amount === points * times) {
-      return `${points} is less than the ${overbid.bid} bid. The loss goes up to the next multiple of ${base} that covers the bid, ${overbid.raisedTo}.`;
+      return AMOUNT_FAULTS.notRaised(points, base, overbid.bid, overbid.raisedTo);
     }
     if (amount === overbid.bid || amount === overbid.bid * times) {
-      return `You lose not the bid itself but the next multiple of ${base} that covers it, ${overbid.raisedTo}.`;
+      return AMOUNT_FAULTS.onlyBid(base, overbid.raisedTo);
     }
   }
-  if (!value.won && !value.doubled && amount === 2 * full) return 'This game is not lost double.';
+  if (!value.won && !value.doubled && amount === 2 * full) return AMOUNT_FAULTS.doubled;
   if (value.won && amount === 2 * points && costsDouble(question)) {
-    return 'If it were lost it would be doubled; a game that is won never is.';
+    return AMOUNT_FAULTS.doubledWon;
   }
-  if (matadors === null) return `It is ${right}: the value of this game is fixed at ${base}.`;
+  if (matadors === null) return AMOUNT_FAULTS.fixed(right, base);
   const steps = amount / base / (value.doubled ? 2 : 1);
   if (overbid === null && Number.isInteger(steps) && Math.abs(steps - multiplier) < 3) {
-    return `That would be ${steps} × ${base}${value.doubled ? ', doubled' : ''}. The multiplier is ${sum}.`;
+    return AMOUNT_FAULTS.multiplier(steps, value);
   }
   const other = otherBase(question, amount / (value.doubled ? 2 : 1) / multiplier);
   if (other !== null && overbid === null) {
-    return `${other} is the base value of another game; here it is ${base}.`;
+    return AMOUNT_FAULTS.base(other, base);
   }
-  return `It is ${right}, not ${amount}: the base value of ${nameInText(question)} is ${base}, and the multiplier ${sum}.`;
+  return AMOUNT_FAULTS.other(right, amount, contract, law, value);
 }
 
 /** Whether the game of the question would cost double if it were lost. */
@@ -78,9 +76,4 @@ function otherBase({ contract, law: id }: ValueQuestion, candidate: number): num
     return trump === null ? null : base[trump];
   });
   return bases.includes(candidate) ? candidate : null;
-}
-
-function nameInText({ contract, law }: ValueQuestion): string {
-  const name = contractName({ ...contract, announced: null }, law);
-  return KINDS[contract.kind].trumps === 'none' ? name : `the ${name}`;
 }

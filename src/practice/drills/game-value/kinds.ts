@@ -1,36 +1,26 @@
 /** The levels and kinds of the questions about values, and how often a level asks which kind. */
 import type { Level } from '../../drill.ts';
 
-export const VALUE_KINDS = {
-  win: 'a game won',
-  lost: 'a lost game',
-  double: 'a game lost double',
-  schneider: 'schneider',
-  schwarz: 'schwarz',
-  announced: 'an announcement kept',
-  failed: 'an announcement not kept',
-  nullo: 'a Nullo',
-  open: 'an open game',
-  overbid: 'a game worth less than the bid',
-  covered: 'a bid that is just covered',
-} as const;
-export type ValueKind = keyof typeof VALUE_KINDS;
+/** The kinds of question. */
+export const VALUE_KINDS = [
+  'win',
+  'lost',
+  'double',
+  'schneider',
+  'schwarz',
+  'announced',
+  'failed',
+  'nullo',
+  'open',
+  'overbid',
+  'covered',
+] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
 
 /** Whether `text` is one of the kinds. */
 export function isValueKind(text: string): text is ValueKind {
-  return Object.hasOwn(VALUE_KINDS, text);
+  return VALUE_KINDS.some((kind) => kind === text);
 }
-
-export const VALUE_LEVELS = [
-  'a suit game that was won, with its base value and matadors given',
-  'base values from memory, with and without',
-  'Grands',
-  'lost games, some of which cost double',
-  'schneider and schwarz, to be seen from points and tricks',
-  'announcements, Nullos and open games',
-  'a bid, which the value must cover',
-  'the matadors, to be counted from the cards',
-] as const;
 
 /** From this level on the base value is not shown. */
 export const BASE_FROM_MEMORY: Level = 2;

@@ -8,7 +8,7 @@ import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namesOfCard } from './names.ts';
 import type { NamePair, Pack } from './names.ts';
 import { GERMAN_NAMES_KINDS } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
-import { TABLE_WORDS } from './words.ts';
+import { TABLE_WORDS } from '#edition/practice/drills/german-names/table-words.ts';
 
 /** What each level asks, and how often. */
 const KINDS_BY_LEVEL: readonly (readonly (readonly [GermanNamesKind, number])[])[] = [
@@ -64,7 +64,7 @@ export function makeGermanNamesQuestion(
 }
 
 function isKind(text: string): text is GermanNamesKind {
-  return Object.hasOwn(GERMAN_NAMES_KINDS, text);
+  return GERMAN_NAMES_KINDS.some((kind) => kind === text);
 }
 
 function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Into): Matter {
@@ -78,16 +78,11 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
       return { into: 'english', subject: chance.pick(choices), choices };
     }
     case 'card':
-      return cardMatter(chance, 'French pack', chance.pick(CARDS), into);
+      return cardMatter(chance, 'french', chance.pick(CARDS), into);
     case 'pack': {
       // Only three ranks have other names in the German pack.
       const own = CARDS.filter((card) => ['J', 'Q', 'A'].includes(rankOf(card)));
-      return cardMatter(
-        chance,
-        'German pack',
-        chance.pick(chance.happens(0.8) ? own : CARDS),
-        into,
-      );
+      return cardMatter(chance, 'german', chance.pick(chance.happens(0.8) ? own : CARDS), into);
     }
     case 'word': {
       const sort = pickWeighted(

@@ -1,8 +1,8 @@
 /** Cards and suits with their English and German names, after the tables of chapter 25. */
 import { CARD_NAMES, SUIT_NAMES } from '../../../../content/card-names.ts';
+import type { NameRow } from '../../../../content/card-names.ts';
 import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 
 /** A thing with its English and its German name. */
@@ -13,10 +13,22 @@ export interface NamePair {
   readonly card: Card | null;
 }
 
-/** The two packs, as rows of the tables. */
-export type Pack = 'French pack' | 'German pack';
+/** A word and its meaning in English, as the glossary of the book has both. */
+export interface TableWord {
+  readonly german: string;
+  readonly english: string;
+}
 
-const suitWords = SUITS.map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]);
+/** The two packs. */
+export type Pack = 'french' | 'german';
+
+/** The rows of the two packs in the tables of names. */
+const ROWS = {
+  cards: { french: CARD_NAMES[0], german: CARD_NAMES[1] },
+  suits: { french: SUIT_NAMES[0], german: SUIT_NAMES.at(-1) },
+} satisfies Record<string, Record<Pack, NameRow | undefined>>;
+
+const suitWords = SUITS.map((suit) => SUIT_WORDS.en.french[suit]);
 
 /** The names of the four suits, a list for each set of names used together. */
 export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({ names }) => {
@@ -45,12 +57,12 @@ export const OLD_LETTERS: readonly (readonly NamePair[])[] = [
 
 /** A card by its German name in one of the packs: `Herz-Dame`, `Schellen-Ober`. */
 export function namesOfCard(card: Card, pack: Pack): NamePair {
-  return { english: cardName(card), german: germanName(card, pack), card };
+  return { english: cardName(card, 'en'), german: germanName(card, pack), card };
 }
 
 function germanName(card: Card, pack: Pack): string {
-  const ranks = CARD_NAMES.find(({ system }) => system === pack)?.names ?? [];
-  const suits = SUIT_NAMES.find(({ system }) => system.startsWith(pack))?.names ?? [];
+  const ranks = ROWS.cards[pack]?.names ?? [];
+  const suits = ROWS.suits[pack]?.names ?? [];
   const suit = suits[SUITS.indexOf(suitOf(card))] ?? '';
   return `${suit.split(', ')[0] ?? ''}-${ranks[RANKS.indexOf(rankOf(card))] ?? ''}`;
 }

@@ -2,15 +2,9 @@
 import type { QuestionBase } from '../../drill.ts';
 import type { NamePair } from './names.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const GERMAN_NAMES_KINDS = {
-  suit: 'names of suits',
-  card: 'names of cards',
-  pack: 'cards of the German pack',
-  letters: 'letters for the suits',
-  word: 'words of the table',
-} as const;
-export type GermanNamesKind = keyof typeof GERMAN_NAMES_KINDS;
+/** The kinds of question. */
+export const GERMAN_NAMES_KINDS = ['suit', 'card', 'pack', 'letters', 'word'] as const;
+export type GermanNamesKind = (typeof GERMAN_NAMES_KINDS)[number];
 
 /** The language of the answer; the question has the other one. */
 export type Into = 'english' | 'german';

@@ -4,22 +4,22 @@ import type { Grade } from '../../drill.ts';
 import { lowestSureness } from '../../sureness.ts';
 import type { Sureness } from '../../sureness.ts';
 import { sayNumber } from './make.ts';
-import { PASS } from './question.ts';
 import type { HowFarQuestion } from './question.ts';
+import { CLOSE, HOW_FAR_FAULTS, SPOKEN } from '#edition/practice/drills/how-far/how-far-words.ts';
 import { standingOf } from './worth.ts';
 
 /** The right answer: a number or `Yes` where the hand brings something at it, else a pass. */
 export function answerHowFar({ hand, kind, number, seat }: HowFarQuestion): string {
   const gain = gainOf(hand, seat);
-  if (number === null) return String(limitOf(gain) ?? PASS);
-  return gain(number) > 0 ? sayNumber(kind, number) : PASS;
+  if (number === null) return String(limitOf(gain) ?? SPOKEN.pass);
+  return gain(number) > 0 ? sayNumber(kind, number) : SPOKEN.pass;
 }
 
 /** How sure an answer is: of a limit, that its number is to be bid and the next one is not. */
 function standing({ hand, number, seat }: HowFarQuestion, answer: string): Sureness {
   const gain = gainOf(hand, seat);
-  if (number !== null) return standingOf(gain(number), answer !== PASS);
-  const at = answer === PASS ? -1 : NUMBERS.indexOf(Number(answer));
+  if (number !== null) return standingOf(gain(number), answer !== SPOKEN.pass);
+  const at = answer === SPOKEN.pass ? -1 : NUMBERS.indexOf(Number(answer));
   const next = NUMBERS[at + 1];
   return lowestSureness([
     at < 0 ? 'certain' : standingOf(gain(NUMBERS[at]!), true),
@@ -33,19 +33,16 @@ export function gradeHowFar(question: HowFarQuestion, answer: string): Grade {
   if (sureness === 'wrong') {
     return { right: false, standing: sureness, faults: [faultIn(question, answer)] };
   }
-  const notes =
-    sureness === 'doubtful' ? ['It is close, so that either answer is taken as right.'] : [];
+  const notes = sureness === 'doubtful' ? [CLOSE] : [];
   return { right: true, standing: sureness, faults: [], notes };
 }
 
 function faultIn(question: HowFarQuestion, answer: string): string {
   const right = answerHowFar(question);
   if (question.number !== null) {
-    return answer === PASS ? 'This hand is good enough.' : 'This hand is not good enough.';
+    return answer === SPOKEN.pass ? HOW_FAR_FAULTS.enough : HOW_FAR_FAULTS.notEnough;
   }
-  if (right === PASS) return 'This hand is not good enough for any bid.';
-  if (answer === PASS) return 'This hand is good enough for a bid.';
-  return Number(answer) > Number(right)
-    ? `${answer} is more than this hand can make good.`
-    : `This hand is good for more than ${answer}.`;
+  if (right === SPOKEN.pass) return HOW_FAR_FAULTS.noBid;
+  if (answer === SPOKEN.pass) return HOW_FAR_FAULTS.bid;
+  return Number(answer) > Number(right) ? HOW_FAR_FAULTS.high(answer) : HOW_FAR_FAULTS.low(answer);
 }

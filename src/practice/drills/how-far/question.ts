@@ -3,16 +3,9 @@ import type { Card } from '../../../game/skat/cards.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const HOW_FAR_KINDS = {
-  begin: 'whether to bid at all',
-  hold: 'whether to hold a number',
-  limit: 'how far to bid',
-} as const;
-export type HowFarKind = keyof typeof HOW_FAR_KINDS;
-
-/** The choice of those who do not bid, or no further. */
-export const PASS = 'Pass';
+/** The kinds of question. */
+export const HOW_FAR_KINDS = ['begin', 'hold', 'limit'] as const;
+export type HowFarKind = (typeof HOW_FAR_KINDS)[number];
 
 export interface HowFarQuestion extends QuestionBase {
   readonly kind: HowFarKind;

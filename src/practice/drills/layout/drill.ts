@@ -3,11 +3,10 @@
  * 153–154, 180)
  */
 import { listed } from '#edition/game/words/lists.ts';
-import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { Drill } from '../../drill.ts';
-import { trumpClause } from '../../trump-words.ts';
+import { LAYOUT_WORDS, askPair } from '#edition/practice/drills/layout/layout-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { LAYOUT_ASKS, makeLayoutQuestion } from './make.ts';
-import { LAYOUT_KINDS } from './question.ts';
 import type { LayoutAnswer, PairQuestion } from './question.ts';
 import { byMeasure, byPrinciples, comparePair, faultsOf } from './reasons.ts';
 import { judgedPairs } from './verdict.ts';
@@ -16,17 +15,7 @@ import { samePair } from '../../../game/skat/deal.ts';
 export const layout: Drill<PairQuestion, LayoutAnswer> = {
   id: 'layout',
   order: 80,
-  title: 'Putting away',
-  task: 'Put two of your twelve cards away.',
-  levels: [
-    'Three pairs to choose from.',
-    'Any two of the twelve: tens that could be caught.',
-    'A whole suit that can go.',
-    'High trumps in danger.',
-    'Long suits in danger.',
-    'Grand and Nullo, which have rules of their own.',
-  ],
-  kinds: LAYOUT_KINDS,
+  ...LAYOUT_WORDS,
   asks: LAYOUT_ASKS,
   sections: {
     ten: 'laying-out-for-the-skat#safe-in-the-skat',
@@ -37,9 +26,6 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
     nullo: 'nullo#gucki-nullo',
   },
   lesson: { ten: { topic: 'putting-away', upTo: 2 } },
-  primers: {
-    ten: 'The declarer takes up the two cards of the skat and puts two others away. Their points count for the declarer, and nobody can take them.',
-  },
   chapters: ['laying-out-for-the-skat', 'tournee-grand', 'gucki-grand'],
   options: [],
   usualLength: 10,
@@ -47,10 +33,7 @@ export const layout: Drill<PairQuestion, LayoutAnswer> = {
 
   make: makeLayoutQuestion,
 
-  ask({ declarer, game, pairs }) {
-    const which = pairs === null ? 'Which two cards do' : 'Which of the three pairs do';
-    return `You are ${SEAT_WORDS[declarer]}, the declarer, and ${trumpClause(game)}. ${which} you put away?`;
-  },
+  ask: ({ declarer, game, pairs }) => askPair(declarer, gameTrumps(game), pairs === null),
 
   answer: (question) => judgedPairs(question)[0]!.layout,
 

@@ -49,7 +49,7 @@ export function makeLayoutQuestion(
 }
 
 function isKind(text: string): text is LayoutKind {
-  return Object.hasOwn(LAYOUT_KINDS, text);
+  return LAYOUT_KINDS.some((kind) => kind === text);
 }
 
 /** The best pair and two that are plainly worse, in random order. */

@@ -6,16 +6,9 @@ import type { BySeat, Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
 import type { Measurement } from '../../measurement.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const LAYOUT_KINDS = {
-  ten: 'tens in danger',
-  suit: 'a whole suit that can go',
-  trumps: 'high trumps in danger',
-  long: 'a long suit in danger',
-  grand: 'what to put away for a Grand',
-  nullo: 'dangerous cards in Nullo',
-} as const;
-export type LayoutKind = keyof typeof LAYOUT_KINDS;
+/** The kinds of question. */
+export const LAYOUT_KINDS = ['ten', 'suit', 'trumps', 'long', 'grand', 'nullo'] as const;
+export type LayoutKind = (typeof LAYOUT_KINDS)[number];
 
 export interface PairQuestion extends QuestionBase {
   readonly kind: LayoutKind;

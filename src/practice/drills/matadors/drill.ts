@@ -1,28 +1,20 @@
 /** The drill about matadors: with or without how many? (Foster, p. 34–36) */
 import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Drill } from '../../drill.ts';
-import { explainCounts, matadorsFaults, heading } from './explain.ts';
+import { explainCounts, matadorsFaults } from './explain.ts';
 import { MATADORS_ASKS, makeMatadorsQuestion } from './make.ts';
-import { MATADORS_KINDS } from './question.ts';
 import type { MatadorsAnswer, MatadorsQuestion } from './question.ts';
+import {
+  MATADORS_WORDS,
+  askMatadors,
+  sayCount,
+} from '#edition/practice/drills/matadors/matadors-words.ts';
 import { matadorsIn } from './sequence.ts';
-
-const PRIMER =
-  'The highest trumps are CJ, SJ, HJ, DJ, and then the ace and ten of the trump suit. Count from CJ down: you are “with” as many as you hold in an unbroken run, or “without” as many as are missing from the top.';
 
 export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
   id: 'matadors',
   order: 40,
-  title: 'Matadors',
-  task: 'Say how many matadors a hand is with or without.',
-  levels: [
-    'A suit is trump, and the run ends among the jacks.',
-    'Grand as well, where only the jacks are trumps.',
-    'The skat is seen, and may change the count.',
-    'Runs past the four jacks, up to eleven.',
-    'Every suit of one hand in turn, and Grand; single hands unsorted.',
-  ],
-  kinds: MATADORS_KINDS,
+  ...MATADORS_WORDS,
   asks: MATADORS_ASKS,
   sections: {
     with: 'first-principles#matadors',
@@ -38,7 +30,6 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
     without: { topic: 'values', upTo: 2 },
   },
   games: { 'with-grand': 'grand', 'without-grand': 'grand' },
-  primers: { with: PRIMER, without: PRIMER },
   chapters: ['first-principles', 'grand-solo'],
   options: [],
   usualLength: 10,
@@ -48,12 +39,7 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
 
   ask({ skat, trumps }) {
     const [trump] = trumps;
-    const whose = skat.length > 0 ? 'your ten cards and the skat' : 'these ten cards alone';
-    if (trump === undefined || trumps.length > 1) {
-      return `Each suit as trump in turn, then Grand: with or without how many are ${whose}?`;
-    }
-    const game = trump === 'grand' ? 'The game is Grand' : `${heading(trump)} are trumps`;
-    return `${game}: with or without how many are ${whose}?`;
+    return askMatadors(trumps.length > 1 ? null : (trump ?? null), skat.length > 0);
   },
 
   answer: (question) => question.trumps.map((trump) => matadorsIn(question, trump)),
@@ -66,12 +52,7 @@ export const matadors: Drill<MatadorsQuestion, MatadorsAnswer> = {
   say: ({ trumps }, answer) =>
     trumps.length === 1
       ? answer.map(makeMatadors).join('')
-      : trumps
-          .map((trump, index) => {
-            const claim = answer[index];
-            return `${heading(trump)} ${claim === undefined ? '–' : makeMatadors(claim)}`;
-          })
-          .join(', '),
+      : trumps.map((trump, index) => sayCount(trump, answer[index])).join(', '),
 
   explain: explainCounts,
 

@@ -62,7 +62,7 @@ function question(
 }
 
 function isKind(text: string): text is MatadorsKind {
-  return Object.hasOwn(MATADORS_KINDS, text);
+  return MATADORS_KINDS.some((kind) => kind === text);
 }
 
 function kindFor(chance: Chance, level: Level): MatadorsKind {

@@ -3,6 +3,7 @@ import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import { trumpsOf } from '../../../game/skat/order.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
 import type { SuitStyle } from '../../../game/words/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
@@ -13,17 +14,17 @@ export type Trump = Suit | 'grand';
 /** The four suits from the highest, then Grand. */
 export const TRUMPS: readonly Trump[] = [...SUITS, 'grand'];
 
-/** The kinds of question, worded to fit into a sentence. */
-export const MATADORS_KINDS = {
-  with: '“with” in a suit',
-  without: '“without” in a suit',
-  'with-grand': '“with” in Grand',
-  'without-grand': '“without” in Grand',
-  skat: 'a skat that changes the count',
-  long: 'runs past the jacks',
-  every: 'every trump of one hand',
-} as const;
-export type MatadorsKind = keyof typeof MATADORS_KINDS;
+/** The kinds of question. */
+export const MATADORS_KINDS = [
+  'with',
+  'without',
+  'with-grand',
+  'without-grand',
+  'skat',
+  'long',
+  'every',
+] as const;
+export type MatadorsKind = (typeof MATADORS_KINDS)[number];
 
 export interface MatadorsQuestion extends QuestionBase {
   readonly kind: MatadorsKind;
@@ -47,7 +48,7 @@ export function trumpCards(trump: Trump): readonly Card[] {
 
 /** `hearts`, `Grand`. */
 export function trumpName(trump: Trump, style: SuitStyle = 'french'): string {
-  return trumpsName(trump, undefined, 'en', style);
+  return trumpsName(trump, undefined, OWN_TERMS, style);
 }
 
 /** Sorts cards as a player does before there is a trump: the jacks, then suit by suit. */

@@ -9,7 +9,7 @@ import type { MidHandKind, MidHandQuestion } from './question.ts';
 const LEVELS: readonly { readonly kinds: readonly MidHandKind[]; readonly lead: number }[] = [
   { kinds: ['suit-declarer', 'suit-defender'], lead: 0.5 },
   { kinds: ['suit-declarer', 'suit-defender', 'grand-declarer', 'grand-defender'], lead: 0.35 },
-  { kinds: Object.keys(MID_HAND_KINDS) as MidHandKind[], lead: 0 },
+  { kinds: MID_HAND_KINDS, lead: 0 },
 ];
 
 /** The kinds that each level asks. */
@@ -24,14 +24,10 @@ export function makeMidHandQuestion(
   { kind: wanted, level }: QuestionRequest,
 ): MidHandQuestion {
   const { kinds, lead } = LEVELS[level - 1] ?? LEVELS[0]!;
-  const kind = wanted !== null && isKind(wanted) ? wanted : chance.pick(kinds);
+  const kind = MID_HAND_KINDS.find((one) => one === wanted) ?? chance.pick(kinds);
   const all = placesOfKind(kind);
   const clear = all.filter((place) => leadOf(place) >= lead);
   const place = chance.pick(clear.length >= FEW ? clear : all.slice(0, FEW));
   const key = [place.deal, place.tricks.length, place.table.length].join(' ');
   return { ...place, level, key };
-}
-
-function isKind(text: string): text is MidHandKind {
-  return Object.hasOwn(MID_HAND_KINDS, text);
 }

@@ -6,16 +6,16 @@ import type { PlayedTrick } from '../../../game/skat/play.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const MID_HAND_KINDS = {
-  'suit-declarer': 'the declarer’s card in a suit game',
-  'suit-defender': 'a defender’s card against a suit game',
-  'grand-declarer': 'the declarer’s card in a Grand',
-  'grand-defender': 'a defender’s card against a Grand',
-  'null-declarer': 'the declarer’s card in a Null',
-  'null-defender': 'a defender’s card against a Null',
-} as const;
-export type MidHandKind = keyof typeof MID_HAND_KINDS;
+/** The kinds of question. */
+export const MID_HAND_KINDS = [
+  'suit-declarer',
+  'suit-defender',
+  'grand-declarer',
+  'grand-defender',
+  'null-declarer',
+  'null-defender',
+] as const;
+export type MidHandKind = (typeof MID_HAND_KINDS)[number];
 
 /** In how many of a hundred deals that a player could be facing the side comes to its aim with a card. */
 export interface CardShare {

@@ -2,7 +2,7 @@
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { NOBODY, ONLY_PASS, rightChoice } from './answer.ts';
+import { BID_CHOICES, NEXT_BID_FAULTS } from '#edition/practice/drills/next-bid/next-bid-words.ts';
 import { refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
@@ -15,25 +15,25 @@ export function nextBidFault(question: NextBidQuestion, choice: string): string 
   const rungs = rungsOf(by);
   switch (kind) {
     case 'turn':
-      return choice === NOBODY
-        ? 'The bidding is not over yet.'
-        : `It is not ${choice}’s turn to speak.`;
+      return choice === BID_CHOICES.nobody
+        ? NEXT_BID_FAULTS.notOver
+        : NEXT_BID_FAULTS.notTurn(choice);
     case 'answer':
-      return choice === refusalOf(by)
-        ? 'Your game is good enough to go on.'
-        : 'With “yes” you would be bound to a game that you do not have.';
+      return choice === BID_CHOICES[refusalOf(by)]
+        ? NEXT_BID_FAULTS.goodEnough
+        : NEXT_BID_FAULTS.bound;
     case 'least': {
-      if (choice === ONLY_PASS) return 'A higher bid is still possible.';
+      if (choice === BID_CHOICES.onlyPass) return NEXT_BID_FAULTS.notLast;
       const index = rungs.findIndex((name) => name.toLowerCase() === choice.toLowerCase());
-      if (index < 0) return `No game is worth ${choice}, so it is no bid.`;
-      if (index <= rung) return `${choice} is no higher than the bid that stands.`;
-      return `${choice} may be bid, but ${rightChoice(question).toLowerCase()} is enough.`;
+      if (index < 0) return NEXT_BID_FAULTS.noValue(choice);
+      if (index <= rung) return NEXT_BID_FAULTS.notHigher(choice);
+      return NEXT_BID_FAULTS.enough(choice, rungs[rung + 1] ?? BID_CHOICES.onlyPass);
     }
     case 'end': {
       const named = SEATS.find((seat) => choice.startsWith(seats[seat]));
       return named === player
-        ? `${seats[player]} is the declarer, but at another bid.`
-        : `${named === undefined ? choice : seats[named]} has given way.`;
+        ? NEXT_BID_FAULTS.otherBid(player)
+        : NEXT_BID_FAULTS.gaveWay(named === undefined ? choice : seats[named]);
     }
   }
 }

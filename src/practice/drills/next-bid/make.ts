@@ -8,7 +8,8 @@ import type { Chance } from '../../../lib/random.ts';
 import type { Level, QuestionRequest } from '../../drill.ts';
 import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
-import { NOBODY, ONLY_PASS, endWords, rightChoice } from './answer.ts';
+import { endChoice, rightChoice } from './answer.ts';
+import { BID_CHOICES } from '#edition/practice/drills/next-bid/next-bid-words.ts';
 import { NEXT_BID_KINDS, refusalOf, rungsOf } from './question.ts';
 import type { NextBidKind, NextBidQuestion, NextBidWay } from './question.ts';
 
@@ -67,7 +68,7 @@ export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): N
 }
 
 function isKind(text: string): text is NextBidKind {
-  return Object.hasOwn(NEXT_BID_KINDS, text);
+  return NEXT_BID_KINDS.some((kind) => kind === text);
 }
 
 function wayAt(chance: Chance, level: Level, request: QuestionRequest): NextBidWay {
@@ -151,17 +152,17 @@ function choicesFor(
   const { player, rung } = standingOfTalk(words);
   switch (kind) {
     case 'turn':
-      return [...SEATS.map((seat) => SEAT_WORDS[seat]), NOBODY];
+      return [...SEATS.map((seat) => SEAT_WORDS[seat]), BID_CHOICES.nobody];
     case 'answer':
-      return ['Yes', refusalOf(by)];
+      return [BID_CHOICES.yes, BID_CHOICES[refusalOf(by)]];
     case 'least':
-      if (by === 'suits') return [...rungs.map(capital), ONLY_PASS];
+      if (by === 'suits') return [...rungs.map(capital), BID_CHOICES.onlyPass];
       return numbersAround(chance, rungs.map(Number), Number(rightChoice(facts)));
     case 'end': {
-      const others = SEATS.map((seat) => endWords(seat, Math.max(rung, 0), rungs));
+      const others = SEATS.map((seat) => endChoice(seat, Math.max(rung, 0), rungs));
       const beside = [rung - 1, rung + 1].filter((near) => near >= -1 && near < rungs.length);
-      const near = endWords(player, chance.pick(beside), rungs);
-      const all = new Set([endWords(player, rung, rungs), ...others, near]);
+      const near = endChoice(player, chance.pick(beside), rungs);
+      const all = new Set([endChoice(player, rung, rungs), ...others, near]);
       return SEATS.flatMap((seat) =>
         [...all].filter((words) => words.startsWith(SEAT_WORDS[seat])),
       );

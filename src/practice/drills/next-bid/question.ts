@@ -9,14 +9,9 @@ import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const NEXT_BID_KINDS = {
-  turn: 'who speaks next',
-  answer: 'the answer to a bid',
-  least: 'the lowest bid',
-  end: 'who becomes the declarer',
-} as const;
-export type NextBidKind = keyof typeof NEXT_BID_KINDS;
+/** The kinds of question. */
+export const NEXT_BID_KINDS = ['turn', 'answer', 'least', 'end'] as const;
+export type NextBidKind = (typeof NEXT_BID_KINDS)[number];
 
 /** The way of bidding: a Simple Game by suits, the old way, or by the numbers of a rule book. */
 export type NextBidWay = 'suits' | LawId;
@@ -34,8 +29,12 @@ export interface NextBidQuestion extends QuestionBase {
 
 const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]);
 
+/** The words with which a player who is asked may give way, as the words of the bidding name them. */
+export type Refusal = 'No' | 'Pass';
+
 /** How a player who is asked gives way: today with the same word as a player who has no higher bid. */
-export function refusalOf(by: NextBidWay): 'No' | 'Pass' {
+export function refusalOf(by: NextBidWay): Refusal {
+  // eslint-disable-next-line house/words-apart -- the name of a word, which each edition says its own way
   return by === 'isko' ? 'Pass' : 'No';
 }
 

@@ -4,6 +4,7 @@ import { Chance as Source } from '../../../lib/random.ts';
 import { dealGame } from '../../../strategy/simple-players/deal-game.ts';
 import { playOut } from '../../../strategy/simple-players/play-out.ts';
 import written from './book-hands.json' with { type: 'json' };
+import { COUNT_OPTIONS } from '#edition/practice/drills/points-in-play/count-options.ts';
 import { readWrittenHand } from './question.ts';
 import type { PlayedHand, WrittenHand } from './question.ts';
 
@@ -20,9 +21,9 @@ export interface NamedHand {
 
 /** The choices of the option `hands`; the first is the default. */
 export const HAND_CHOICES = [
-  ['both', 'the book’s and new ones'],
-  ['book', 'the book’s only'],
-  ['new', 'new ones only'],
+  ['both', COUNT_OPTIONS.both],
+  ['book', COUNT_OPTIONS.book],
+  ['new', COUNT_OPTIONS.new],
 ] as const;
 
 /**

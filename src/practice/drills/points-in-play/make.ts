@@ -6,61 +6,54 @@ import type { QuestionRequest } from '../../drill.ts';
 import type { NamedHand } from './hands.ts';
 import type { AskKind, PlayAsk, PlayQuestion } from './question.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const PLAY_KINDS = {
-  declarer: 'the declarer’s points',
-  defenders: 'the defenders’ points',
-  home: 'whether the declarer is home',
-  trumps: 'the trumps still out',
-  high: 'the aces and tens that are gone',
-  all: 'everything at once',
-  three: 'both sides and what is out',
-  suit: 'the cards of a suit still out',
-  others: 'what the others still hold',
-} as const;
-export type PlayKind = keyof typeof PLAY_KINDS;
+/** The kinds of question. */
+export const PLAY_KINDS = [
+  'declarer',
+  'defenders',
+  'home',
+  'trumps',
+  'high',
+  'all',
+  'three',
+  'suit',
+  'others',
+] as const;
+export type PlayKind = (typeof PLAY_KINDS)[number];
 
 /** What each level asks about, how often, and up to which trick. */
 export const PLAY_LEVELS: readonly {
-  description: string;
   kinds: readonly PlayKind[];
   asks: number;
   last: number;
 }[] = [
   {
-    description: 'The declarer’s points, in the first tricks.',
     kinds: ['declarer'],
     asks: 2,
     last: 3,
   },
   {
-    description: 'One side’s points, through the hand.',
     kinds: ['declarer', 'defenders'],
     asks: 3,
     last: 10,
   },
-  { description: 'Whether the declarer is home.', kinds: ['home'], asks: 3, last: 9 },
+  { kinds: ['home'], asks: 3, last: 9 },
   {
-    description: 'The trumps that are still out.',
     kinds: ['defenders', 'trumps', 'trumps'],
     asks: 3,
     last: 10,
   },
   {
-    description: 'The aces and tens that are gone.',
     kinds: ['trumps', 'high', 'high'],
     asks: 3,
     last: 10,
   },
-  { description: 'Everything at once.', kinds: ['all'], asks: 4, last: 10 },
+  { kinds: ['all'], asks: 4, last: 10 },
   {
-    description: 'All three counts at once: both sides and what is out; and the cards of a suit.',
     kinds: ['three', 'three', 'suit'],
     asks: 3,
     last: 9,
   },
   {
-    description: 'With ten cards of your own: the trumps and the suits that the others still hold.',
     kinds: ['others'],
     asks: 3,
     last: 9,
@@ -93,8 +86,7 @@ export function makePlayQuestion(
   pick: (chance: Chance) => NamedHand,
 ): PlayQuestion {
   const plan = PLAY_LEVELS[level - 1] ?? PLAY_LEVELS[level < 1 ? 0 : PLAY_LEVELS.length - 1]!;
-  const requestedKind =
-    kind !== null && Object.hasOwn(PLAY_KINDS, kind) ? (kind as PlayKind) : chance.pick(plan.kinds);
+  const requestedKind = PLAY_KINDS.find((one) => one === kind) ?? chance.pick(plan.kinds);
   const { hand, name } = pick(chance);
   // An unfinished hand does not show which cards its players held.
   const chosenKind =

@@ -4,7 +4,7 @@ import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { PlayedTrick } from '../../../game/skat/play.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { NO_COUNT } from '#edition/practice/drills/points-in-play/count-words.ts';
 import type { Drill } from '../../drill.ts';
 import { pointsInPlay } from './drill.ts';
 import { makePlayQuestion } from './make.ts';
@@ -30,8 +30,8 @@ export function countableHand({
   line,
 }: Pick<Hand, 'contract' | 'declarer' | 'layout' | 'line'>): Checked<PlayedHand, string> {
   const { kind, trump } = contract;
-  if (declarer === null) return invalid('In a Ramsch there are no two sides to count.');
-  if (KINDS[kind].aim !== 'points') return invalid('No points are counted in this game.');
+  if (declarer === null) return invalid(NO_COUNT.ramsch);
+  if (KINDS[kind].aim !== 'points') return invalid(NO_COUNT.noPoints);
   const tricks = line.tricks.flatMap(({ plays, points, winner }): PlayedTrick[] => {
     const [first, second, third] = plays;
     if (third === undefined || winner === null || points === null) return [];
@@ -40,9 +40,7 @@ export function countableHand({
     ];
   });
   if (tricks.length < FEWEST_TRICKS) {
-    const there =
-      tricks.length === 0 ? 'No trick is' : `Only ${counted(tricks.length, 'trick')} of it are`;
-    return invalid(`${there} played: counting takes ${FEWEST_TRICKS} at least.`);
+    return invalid(NO_COUNT.short(tricks.length, FEWEST_TRICKS));
   }
   return valid({ number: null, mine: true, kind, trump, declarer, layout: layout ?? [], tricks });
 }

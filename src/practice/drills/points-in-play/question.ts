@@ -45,13 +45,6 @@ export type AskKind =
 export const STANDINGS = ['home', 'beaten', 'open'] as const;
 export type PlayStanding = (typeof STANDINGS)[number];
 
-/** Each standing in words. */
-export const STANDING_WORDS: Readonly<Record<PlayStanding, string>> = {
-  home: 'the declarer has 61 or more',
-  beaten: 'the defenders have 60 or more',
-  open: 'neither yet',
-};
-
 export interface PlayAsk {
   /** The trick after which it is asked, from 1. */
   readonly after: number;

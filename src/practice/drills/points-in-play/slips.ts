@@ -1,8 +1,8 @@
 /** Finds where a count must have slipped, from the replies on the way. */
-import { listed } from '#edition/game/words/lists.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import { isTrump, playedSuit } from '../../../game/skat/order.ts';
+import { SLIPS } from '#edition/practice/drills/points-in-play/slip-words.ts';
 import { isRight, rightReply, seenHighCards, standingAfter } from './question.ts';
 import type { PlayAsk, PlayQuestion, PlayedHand, Reply } from './question.ts';
 
@@ -19,8 +19,6 @@ export interface CountSlip {
   /** Where it slipped, as a sentence of comment text. */
   readonly where: string;
 }
-
-const CARRIED = 'The earlier slip, carried on.';
 
 /** The slips in a question’s replies, in the order of the asks; none for right ones. */
 export function findSlips(
@@ -50,11 +48,8 @@ export function findSlips(
     const off = typeof reply === 'number' && typeof right === 'number' ? reply - right : 0;
     const isCarried = off !== 0 && before.get(count) === off;
     before.set(count, off);
-    if (isCarried) return [{ ask: index, from, to, likely: null, isCarried, where: CARRIED }];
-    const range =
-      from === to
-        ? `It slipped in trick ${to}.`
-        : `It slipped in trick ${from} at the earliest, in trick ${to} at the latest.`;
+    if (isCarried) return [{ ask: index, from, to, likely: null, isCarried, where: SLIPS.carried }];
+    const range = from === to ? SLIPS.inTrick(to) : SLIPS.between(from, to);
     const { likely, why } = suspect(hand, ask, from, to, off);
     const where = why === '' ? range : `${range} ${why}`;
     return [{ ask: index, from, to, likely, isCarried, where }];
@@ -85,15 +80,12 @@ function suspect(
       suit === undefined ? isTrump(card, hand) : playedSuit(card, hand) === suit;
     const fell = (trick: number): number => hand.tricks[trick - 1]!.cards.filter(counts).length;
     const likely = only((trick) => off > 0 && fell(trick) === off);
-    const those = suit === undefined ? 'trumps' : 'of them';
-    return likely === null
-      ? NOBODY
-      : { likely, why: `Most likely in trick ${likely}: ${off} ${those} fell there.` };
+    return likely === null ? NOBODY : { likely, why: SLIPS.fell(likely, off, suit === undefined) };
   }
   if (what === 'out' || what === 'others') return NOBODY;
   const away = sumPoints(hand.layout);
   if (what === 'declarer' && from === 1 && away > 0 && off === -away) {
-    return { likely: null, why: `The ${away} put away are missing.` };
+    return { likely: null, why: SLIPS.away(away) };
   }
   const size = Math.abs(off);
   const likely = only((trick) => {
@@ -102,8 +94,7 @@ function suspect(
     return points === size && size > 0 && own === off < 0;
   });
   if (likely === null) return NOBODY;
-  const why = off < 0 ? 'they seem to be left out' : 'they went to the other side';
-  return { likely, why: `Most likely in trick ${likely}, which has ${size} points: ${why}.` };
+  return { likely, why: SLIPS.points(likely, size, off < 0) };
 }
 
 /** Finds the trick that decided the game. */
@@ -112,7 +103,7 @@ function turningPoint(hand: PlayedHand, from: number, to: number): Suspect {
   if (right === 'open') return NOBODY;
   for (let trick = from; trick <= to; trick++) {
     if (standingAfter(hand, trick) === right) {
-      return { likely: trick, why: `Trick ${trick} decided it.` };
+      return { likely: trick, why: SLIPS.decided(trick) };
     }
   }
   return NOBODY;
@@ -140,11 +131,11 @@ function forgotten(
   const fell: number[] = [];
   for (const card of missing.filter((one) => !known.has(one))) {
     const trick = hand.tricks.findIndex((one) => one.cards.includes(card)) + 1;
-    sentences.push(trick === 0 ? `${card} was put away.` : `${card} fell in trick ${trick}.`);
+    sentences.push(trick === 0 ? SLIPS.cardAway(card) : SLIPS.cardFell(card, trick));
     if (trick > 0) fell.push(trick);
   }
   const invented = extra.filter((card) => !known.has(card));
-  if (invented.length > 0) sentences.push(`You have not seen ${listed(invented)}.`);
+  if (invented.length > 0) sentences.push(SLIPS.notSeen(invented));
   const isCarried = sentences.length === 0;
   const likely = fell.length === 0 ? null : Math.min(...fell);
   const from = likely ?? at.from;
@@ -153,7 +144,7 @@ function forgotten(
     from,
     likely,
     isCarried,
-    where: isCarried ? CARRIED : sentences.join(' '),
+    where: isCarried ? SLIPS.carried : sentences.join(' '),
     cards,
   };
 }

@@ -14,20 +14,12 @@ import type { QuestionBase, QuestionRequest } from '../../drill.ts';
 /** What the declarer needs to win: more than half of the pack. */
 export const ENOUGH = 61;
 
-/** The kinds of question, worded to fit into a sentence. */
-export const POINTS_KINDS = {
-  single: 'single cards',
-  threes: 'tricks of three',
-  carry: 'going on from a sum',
-  left: 'counting down from 120',
-  short: 'what is short of 61',
-  missing: 'the missing cards',
-} as const;
-export type PointsKind = keyof typeof POINTS_KINDS;
+/** The kinds of question. */
+export const POINTS_KINDS = ['single', 'threes', 'carry', 'left', 'short', 'missing'] as const;
+export type PointsKind = (typeof POINTS_KINDS)[number];
 
 /** What each level asks, and how much of each kind goes by: cards for `single`, tricks for the others. */
 interface LevelPlan {
-  readonly description: string;
   readonly asks: readonly PointsKind[];
   readonly size: Readonly<Record<Exclude<PointsKind, 'missing'>, number>>;
   /** How many whole suits `missing` runs through. */
@@ -36,44 +28,37 @@ interface LevelPlan {
 
 const PLANS: readonly LevelPlan[] = [
   {
-    description: 'Four cards, one by one.',
     asks: ['single'],
     size: { single: 4, threes: 1, carry: 1, left: 1, short: 1 },
     suits: 1,
   },
   {
-    description: 'Three cards at a time, as the tricks bring them: three tricks.',
     asks: ['threes'],
     size: { single: 6, threes: 3, carry: 2, left: 2, short: 2 },
     suits: 1,
   },
   {
-    description: 'Half the pack, or a few more tricks to a sum that you have already.',
     asks: ['threes', 'carry', 'carry'],
     size: { single: 8, threes: 5, carry: 3, left: 3, short: 2 },
     suits: 1,
   },
   {
-    description: 'Counting down: what is left of 120, what is short of 61.',
     asks: ['threes', 'carry', 'left', 'left', 'short', 'short'],
     size: { single: 10, threes: 6, carry: 4, left: 4, short: 3 },
     suits: 2,
   },
   {
-    description: 'Long runs, and two suits from which two cards have been taken.',
     asks: ['single', 'threes', 'carry', 'left', 'short', 'missing', 'missing'],
     size: { single: 14, threes: 8, carry: 5, left: 6, short: 4 },
     suits: 2,
   },
   {
-    description: 'The whole pack but for two cards: what are the two worth?',
     asks: ['threes', 'left', 'missing', 'missing', 'missing'],
     size: { single: 16, threes: 9, carry: 6, left: 8, short: 5 },
     suits: 4,
   },
 ];
 
-export const POINTS_LEVELS: readonly string[] = PLANS.map(({ description }) => description);
 /** The kinds that each level asks. */
 export const POINTS_ASKS: readonly (readonly PointsKind[])[] = PLANS.map(({ asks }) => asks);
 
@@ -118,7 +103,7 @@ export function makePointsQuestion(
 }
 
 function isPointsKind(text: string): text is PointsKind {
-  return Object.hasOwn(POINTS_KINDS, text);
+  return POINTS_KINDS.some((kind) => kind === text);
 }
 
 type Drawn = Pick<PointsQuestion, 'groups' | 'start' | 'missing'>;

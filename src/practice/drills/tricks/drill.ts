@@ -1,7 +1,4 @@
 /** The drill about tricks: which cards may be played, and which card wins? (Foster, p. 31–32, 40) */
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
 import type { Card } from '../../../game/skat/cards.ts';
 import {
   cardStrength,
@@ -11,26 +8,26 @@ import {
   winningIndex,
 } from '../../../game/skat/order.ts';
 import type { Drill } from '../../drill.ts';
-import { saysTrumps } from '../../trump-words.ts';
+import { gameTrumps } from '../../game-trumps.ts';
 import { TRICKS_ASKS, makeTricksQuestion } from './make.ts';
-import { TRICKS_KINDS } from './question.ts';
 import type { TricksAnswer, TricksQuestion } from './question.ts';
-
-const suits = SUIT_WORDS[OWN_TERMS].french;
+import {
+  NOT_WINNING,
+  TRICKS_WORDS,
+  askTrick,
+  sayCards,
+  sayFollow,
+  sayFree,
+  sayMayPlay,
+  sayMustFollow,
+  sayWinner,
+} from '#edition/practice/drills/tricks/tricks-words.ts';
+import type { JackNote } from '#edition/practice/drills/tricks/tricks-words.ts';
 
 export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   id: 'tricks',
   order: 10,
-  title: 'Tricks',
-  task: 'Say which cards you may play, and which card takes the trick.',
-  levels: [
-    'One plain suit: follow it, and see which card is the highest.',
-    'The ten above the king; a suit you do not have; cards of another suit.',
-    'Trumps, to which every jack belongs.',
-    'Grand, where only the jacks are trumps.',
-    'Nullo, where nothing is trump and the ten stands in line.',
-  ],
-  kinds: TRICKS_KINDS,
+  ...TRICKS_WORDS,
   asks: TRICKS_ASKS,
   sections: {
     follow: 'the-simple-game#following-suit',
@@ -53,12 +50,6 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
     ruff: { topic: 'trumps', upTo: 5 },
   },
   games: { grand: 'grand', nullo: 'null' },
-  primers: {
-    follow:
-      'If you have a card of the suit that was led, you must play one of that suit. Trumps are a suit of their own; every jack is one of them.',
-    highest:
-      'The highest card of the suit that was led takes the trick: ace, ten, king, queen, nine, eight, seven. A trump would beat them all.',
-  },
   chapters: ['first-principles', 'nullo'],
   options: [],
   usualLength: 10,
@@ -66,12 +57,7 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
 
   make: makeTricksQuestion,
 
-  ask({ form, game, table }) {
-    const game_ = `${saysTrumps(game)}.`;
-    return form === 'takes'
-      ? `${game_} ${table[0]!} was led. Which card takes the trick?`
-      : `${game_} ${table[0]!} was led. Mark every card of your hand that you may play.`;
-  },
+  ask: ({ form, game, table }) => askTrick(gameTrumps(game), table[0]!, form === 'takes'),
 
   answer: rightCards,
 
@@ -84,11 +70,7 @@ export const tricks: Drill<TricksQuestion, TricksAnswer> = {
   },
 
   say: (question, answer) =>
-    answer.length === question.choices.length && question.form === 'may-play'
-      ? 'every card'
-      : answer.length === 0
-        ? 'no card'
-        : listed(answer),
+    sayCards(answer, answer.length === question.choices.length && question.form === 'may-play'),
 
   explain: (question) =>
     question.form === 'takes' ? [explainTakes(question)] : [explainPlay(question)],
@@ -103,59 +85,51 @@ export function rightCards({ choices, form, game, table }: TricksQuestion): read
     : legalCards(choices, table[0]!, game);
 }
 
-function ledWords({ game, table }: TricksQuestion): string {
-  const suit = playedSuit(table[0]!, game);
-  return suit === 'trump' ? 'trumps' : suits[suit];
-}
-
 function playFaults(question: TricksQuestion, answer: TricksAnswer): string[] {
+  const { game, table } = question;
   const right = rightCards(question);
   const wrong = answer.filter((card) => !right.includes(card));
   const missed = right.filter((card) => !answer.includes(card));
-  const led = ledWords(question);
-  const faults: string[] = [];
-  if (wrong.length > 0) {
-    faults.push(`You can follow in ${led}, so ${listed(wrong)} may not be played.`);
-  }
-  if (missed.length > 0) {
-    const too = missed.length < right.length ? ' too' : '';
-    faults.push(`${listed(missed)} may be played${too}.`);
-  }
-  return faults;
+  return [
+    ...(wrong.length > 0 ? [sayMustFollow(playedSuit(table[0]!, game), wrong)] : []),
+    ...(missed.length > 0 ? [sayMayPlay(missed, missed.length < right.length)] : []),
+  ];
 }
 
 function explainPlay(question: TricksQuestion): string {
   const { choices, game, table } = question;
   const right = rightCards(question);
-  const led = ledWords(question);
   const first = table[0]!;
-  if (playedSuit(right[0]!, game) !== playedSuit(first, game)) {
-    const ruff = game.kind === 'nullo' || led === 'trumps' ? '' : ' Nobody has to trump (page 40).';
-    const none = led === 'trumps' ? 'no trump' : `no card of ${led}`;
-    return `You have ${none}, so you may play any card.${ruff}`;
+  const led = playedSuit(first, game);
+  if (playedSuit(right[0]!, game) !== led) {
+    return sayFree(led, game.kind !== 'nullo' && led !== 'trump');
   }
   const jacks = choices.filter((card) => card.endsWith('J') && card.startsWith(first.charAt(0)));
-  const note =
-    led !== 'trumps' && jacks.length > 0 && game.kind !== 'nullo'
-      ? ` ${listed(jacks)} is a trump, not one of the ${led}.`
-      : game.kind === 'nullo' && jacks.length > 0
-        ? ` In Nullo a jack belongs to its suit.`
-        : led === 'trumps' && right.some((card) => card.endsWith('J'))
-          ? ' Every jack is a trump (page 40).'
-          : '';
-  return `${first} asks for ${led}, and you must follow with ${listed(right, 'or')}.${note}`;
+  return sayFollow(first, led, right, jackNote(question, right, jacks));
+}
+
+function jackNote(
+  { game, table }: TricksQuestion,
+  right: readonly Card[],
+  jacks: readonly Card[],
+): JackNote {
+  if (game.kind === 'nullo') return { is: jacks.length > 0 ? 'of-its-suit' : 'none' };
+  if (playedSuit(table[0]!, game) === 'trump') {
+    return { is: right.some((card) => card.endsWith('J')) ? 'all-trumps' : 'none' };
+  }
+  return jacks.length > 0 ? { is: 'no-suit', jacks } : { is: 'none' };
 }
 
 function takesFaults(question: TricksQuestion, [card]: TricksAnswer): string[] {
   const [best] = rightCards(question);
   if (card === best || best === undefined) return [];
-  if (card === undefined) return ['No card was chosen.'];
+  if (card === undefined) return [NOT_WINNING.none];
   const { game, table } = question;
-  if (isTrump(best, game) && !isTrump(card, game)) return [`${best} is a trump and beats ${card}.`];
+  if (isTrump(best, game) && !isTrump(card, game)) return [NOT_WINNING.noTrump(card, best)];
   if (playedSuit(card, game) !== playedSuit(table[0]!, game) && !isTrump(card, game)) {
-    return [`${card} does not follow suit and is not a trump, so it cannot win.`];
+    return [NOT_WINNING.discard(card)];
   }
-  return [`${best} is higher than ${card}.`];
+  return [NOT_WINNING.lower(card, best)];
 }
 
 function explainTakes(question: TricksQuestion): string {
@@ -165,14 +139,7 @@ function explainTakes(question: TricksQuestion): string {
   const rivals = table
     .filter((card) => playedSuit(card, game) === suit)
     .sort((a, b) => cardStrength(b, game) - cardStrength(a, game));
-  const name = suit === 'trump' ? 'trump' : `card of the suit led`;
-  const order = rivals.length > 1 ? `: ${rivals.join(' before ')}` : '';
-  const alone = rivals.length === 1 ? `the only ${name}` : `the highest ${name}`;
-  const end =
-    game.kind === 'nullo'
-      ? ' In Nullo the order is ace, king, queen, jack, 10, 9, 8, 7 (page 173).'
-      : rivals.some((card) => card.endsWith('10')) && rivals.some((card) => card.endsWith('K'))
-        ? ' The ten stands next to the ace, above the king (page 32).'
-        : '';
-  return `${best} is ${alone}${order}.${end}`;
+  const hasTenAndKing = ['10', 'K'].every((rank) => rivals.some((card) => card.endsWith(rank)));
+  const note = game.kind === 'nullo' ? 'nullo' : hasTenAndKing ? 'ten' : 'none';
+  return sayWinner({ best, isTrump: suit === 'trump', rivals, note });
 }

@@ -36,7 +36,7 @@ export function makeTricksQuestion(
 }
 
 function isKind(text: string): text is TricksKind {
-  return Object.hasOwn(TRICKS_KINDS, text);
+  return TRICKS_KINDS.some((kind) => kind === text);
 }
 
 function kindFor(chance: Chance, level: Level): TricksKind {

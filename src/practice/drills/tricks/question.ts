@@ -4,19 +4,19 @@ import type { Game } from '../../../game/skat/order.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { QuestionBase } from '../../drill.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const TRICKS_KINDS = {
-  follow: 'following suit',
-  highest: 'the highest of a suit',
-  free: 'playing without a card of the suit',
-  ten: 'the ten above the king',
-  discard: 'high cards of another suit',
-  jacks: 'jacks when you must follow',
-  ruff: 'tricks with trumps in them',
-  grand: 'Grand',
-  nullo: 'Nullo',
-} as const;
-export type TricksKind = keyof typeof TRICKS_KINDS;
+/** The kinds of question. */
+export const TRICKS_KINDS = [
+  'follow',
+  'highest',
+  'free',
+  'ten',
+  'discard',
+  'jacks',
+  'ruff',
+  'grand',
+  'nullo',
+] as const;
+export type TricksKind = (typeof TRICKS_KINDS)[number];
 
 export interface TricksQuestion extends QuestionBase {
   readonly kind: TricksKind;

@@ -7,49 +7,38 @@ import type { QuestionRequest } from '../../drill.ts';
 import { dealWhist, masterAfter } from './question.ts';
 import type { WhistAsk, WhistDeal, WhistQuestion } from './question.ts';
 
-/** The kinds of question, worded to fit into a sentence. */
-export const WHIST_KINDS = {
-  trumps: 'the trumps still out',
-  suit: 'the cards of a plain suit still out',
-  master: 'the card that commands a suit',
-  which: 'which trumps are still out',
-  any: 'trumps and every suit at once',
-} as const;
-export type WhistKind = keyof typeof WHIST_KINDS;
+/** The kinds of question. */
+export const WHIST_KINDS = ['trumps', 'suit', 'master', 'which', 'any'] as const;
+export type WhistKind = (typeof WHIST_KINDS)[number];
 
 /** What each level asks about, how often, and up to which trick. */
 export const WHIST_LEVELS: readonly {
-  readonly description: string;
   readonly kinds: readonly WhistKind[];
   readonly asks: number;
   readonly last: number;
 }[] = [
   {
-    description: 'How many trumps are out, in the first tricks.',
     kinds: ['trumps'],
     asks: 2,
     last: 4,
   },
   {
-    description: 'How many trumps are out, through the hand.',
     kinds: ['trumps'],
     asks: 3,
     last: 10,
   },
   {
-    description: 'The cards of one plain suit, named beforehand.',
     kinds: ['suit', 'suit', 'trumps'],
     asks: 3,
     last: 9,
   },
   {
-    description: 'The card that commands a suit.',
     kinds: ['master', 'master', 'suit'],
     asks: 3,
     last: 9,
   },
-  { description: 'Which trumps are out, card by card.', kinds: ['which'], asks: 2, last: 8 },
-  { description: 'Trumps and suits, and nobody says which.', kinds: ['any'], asks: 4, last: 9 },
+  { kinds: ['which'], asks: 2, last: 8 },
+  { kinds: ['any'], asks: 4, last: 9 },
 ];
 
 /** Milliseconds for a trick of four cards, by the name of the pace. */
@@ -61,10 +50,7 @@ export function makeWhistQuestion(
   { kind, level, options }: QuestionRequest,
 ): WhistQuestion {
   const plan = WHIST_LEVELS[Math.min(Math.max(level, 1), WHIST_LEVELS.length) - 1]!;
-  const chosenKind =
-    kind !== null && Object.hasOwn(WHIST_KINDS, kind)
-      ? (kind as WhistKind)
-      : chance.pick(plan.kinds);
+  const chosenKind = WHIST_KINDS.find((one) => one === kind) ?? chance.pick(plan.kinds);
   const deal = dealWhist(chance);
   const own = chance.pick(WHIST_SEATS);
   const plain = chance.pick(SUITS.filter((suit) => suit !== deal.trump));

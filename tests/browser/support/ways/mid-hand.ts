@@ -1,5 +1,5 @@
 import { midHand } from '../../../../src/practice/drills/mid-hand/drill.ts';
-import { rankedCards } from '../../../../src/practice/drills/mid-hand/words.ts';
+import { rankedCards } from '../../../../src/practice/drills/mid-hand/shares.ts';
 import type { MidHandQuestion } from '../../../../src/practice/drills/mid-hand/question.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import { choosingCard } from './choosing-card.ts';

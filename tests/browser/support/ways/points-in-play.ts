@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pointsInPlay } from '../../../../src/practice/drills/points-in-play/drill.ts';
-import {
-  STANDINGS,
-  STANDING_WORDS,
-} from '../../../../src/practice/drills/points-in-play/question.ts';
+import { STANDING_WORDS } from '#edition/practice/drills/points-in-play/count-words.ts';
+import { STANDINGS } from '../../../../src/practice/drills/points-in-play/question.ts';
 import type {
   PlayQuestion,
   Reply,

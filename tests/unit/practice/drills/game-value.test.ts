@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../../src/lib/random.ts';
 import { gameValueDrill as gameValues } from '../../../../src/practice/drills/game-value/drill.ts';
-import { VALUE_KINDS as KIND_NAMES } from '../../../../src/practice/drills/game-value/kinds.ts';
+import { VALUE_KINDS as KINDS } from '../../../../src/practice/drills/game-value/kinds.ts';
 import type { ValueQuestion } from '../../../../src/practice/drills/game-value/question.ts';
 import { questionValue as valueOf } from '../../../../src/practice/drills/game-value/reckon.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
@@ -25,7 +25,7 @@ const ask = (seed: number, level: number, law: string, kind: string | null = nul
 /** Every book and level, of its own accord and with every kind wished for. */
 const QUESTIONS = BOOKS.flatMap((law) =>
   LEVELS.flatMap((level) =>
-    [null, ...Object.keys(KIND_NAMES)].flatMap((kind) =>
+    [null, ...KINDS].flatMap((kind) =>
       SEEDS.slice(0, kind === null ? 150 : 25).map((seed) => ask(seed, level, law, kind)),
     ),
   ),
@@ -151,7 +151,7 @@ describe('the questions', () => {
   });
 
   test('are of the kind wished for, at every level', () => {
-    for (const kind of Object.keys(KIND_NAMES)) {
+    for (const kind of KINDS) {
       for (const level of LEVELS) {
         expect(ask(5, level, 'american-1922', kind).kind, `level ${level}`).toBe(kind);
       }

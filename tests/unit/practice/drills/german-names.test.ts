@@ -9,28 +9,26 @@ import {
 } from '../../../../src/practice/drills/german-names/names.ts';
 import { GERMAN_NAMES_KINDS } from '../../../../src/practice/drills/german-names/question.ts';
 import type { GermanNamesQuestion } from '../../../../src/practice/drills/german-names/question.ts';
-import { TABLE_WORDS } from '../../../../src/practice/drills/german-names/words.ts';
+import { TABLE_WORDS } from '#edition/practice/drills/german-names/table-words.ts';
 import { every, madeFrom } from './every.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index * 7919);
 const ask = (seed: number, level: number, kind: string | null): GermanNamesQuestion =>
   madeFrom({ seed, level, kind }, germanNames.make(new Chance(seed), { level, kind, options: {} }));
 const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
-  [null, ...Object.keys(GERMAN_NAMES_KINDS)].flatMap((kind) =>
-    SEEDS.map((seed) => ask(seed, level, kind)),
-  ),
+  [null, ...GERMAN_NAMES_KINDS].flatMap((kind) => SEEDS.map((seed) => ask(seed, level, kind))),
 );
 
 describe('the names', () => {
   it('are those of today’s rules and of a German pack, card by card', () => {
-    expect(namesOfCard('CJ', 'French pack').german).toBe('Kreuz-Bube');
-    expect(namesOfCard('S10', 'French pack').german).toBe('Pik-Zehn');
-    expect(namesOfCard('HQ', 'French pack').german).toBe('Herz-Dame');
-    expect(namesOfCard('D7', 'French pack').german).toBe('Karo-Sieben');
-    expect(namesOfCard('CJ', 'German pack').german).toBe('Eichel-Unter');
-    expect(namesOfCard('SA', 'German pack').german).toBe('Grün-Daus');
-    expect(namesOfCard('HQ', 'German pack').german).toBe('Rot-Ober');
-    expect(namesOfCard('D9', 'German pack').german).toBe('Schellen-Neun');
+    expect(namesOfCard('CJ', 'french').german).toBe('Kreuz-Bube');
+    expect(namesOfCard('S10', 'french').german).toBe('Pik-Zehn');
+    expect(namesOfCard('HQ', 'french').german).toBe('Herz-Dame');
+    expect(namesOfCard('D7', 'french').german).toBe('Karo-Sieben');
+    expect(namesOfCard('CJ', 'german').german).toBe('Eichel-Unter');
+    expect(namesOfCard('SA', 'german').german).toBe('Grün-Daus');
+    expect(namesOfCard('HQ', 'german').german).toBe('Rot-Ober');
+    expect(namesOfCard('D9', 'german').german).toBe('Schellen-Neun');
   });
 
   it('give a name of a suit, or a letter, to no other suit', () => {
@@ -73,7 +71,7 @@ describe('the questions', () => {
   });
 
   it('are of the kind wished for, follow from their seed, and ask for German from the second level', () => {
-    for (const kind of Object.keys(GERMAN_NAMES_KINDS)) expect(ask(3, 1, kind).kind).toBe(kind);
+    for (const kind of GERMAN_NAMES_KINDS) expect(ask(3, 1, kind).kind).toBe(kind);
     expect(ask(5, 4, null)).toEqual(ask(5, 4, null));
     every(
       QUESTIONS.filter(({ level }) => level === 1),

@@ -21,9 +21,7 @@ function ask(seed: number, level: number, kind: string | null): HowFarQuestion {
 }
 
 const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
-  [null, ...Object.keys(HOW_FAR_KINDS)].flatMap((kind) =>
-    SEEDS.map((seed) => ask(seed, level, kind)),
-  ),
+  [null, ...HOW_FAR_KINDS].flatMap((kind) => SEEDS.map((seed) => ask(seed, level, kind))),
 );
 
 /** With or without how many matadors twelve cards are, counted card by card. */

@@ -18,7 +18,7 @@ import { every, madeFrom } from './every.ts';
 const ask = (seed: number, level: number, kind: string | null): PairQuestion =>
   madeFrom({ seed, level, kind }, layout.make(new Chance(seed), { level, kind, options: {} }));
 const LEVELS = layout.levels.map((_, index) => index + 1);
-const KIND_IDS = Object.keys(KINDS) as LayoutKind[];
+const KIND_IDS: readonly LayoutKind[] = KINDS;
 const QUESTIONS = LEVELS.flatMap((level) =>
   [null, ...KIND_IDS].flatMap((kind) =>
     Array.from({ length: 12 }, (_, seed) => ask(seed * 7919, level, kind)),
@@ -249,7 +249,7 @@ describe('the questions', () => {
     every(QUESTIONS, ({ hands }) => {
       expect(new Set([...hands.V, ...hands.M, ...hands.H]).size).toBe(32);
     });
-    for (const kind of Object.keys(KINDS)) expect(ask(3, 1, kind).kind).toBe(kind);
+    for (const kind of KINDS) expect(ask(3, 1, kind).kind).toBe(kind);
     expect(ask(5, 3, null)).toEqual(ask(5, 3, null));
   });
 

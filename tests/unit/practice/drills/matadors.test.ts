@@ -21,7 +21,7 @@ function ask(seed: number, level: number, kind: string | null = null): MatadorsQ
 
 /** Every level, of its own accord and with every kind wished for. */
 const QUESTIONS = LEVELS.flatMap((level) =>
-  [null, ...Object.keys(KINDS)].flatMap((kind) =>
+  [null, ...KINDS].flatMap((kind) =>
     SEEDS.slice(0, kind === null ? 300 : 60).map((seed) => ask(seed, level, kind)),
   ),
 );
@@ -89,7 +89,7 @@ describe('the questions', () => {
 
   it('grant the wish for a kind at every level', () => {
     for (const level of LEVELS) {
-      for (const kind of Object.keys(KINDS)) {
+      for (const kind of KINDS) {
         expect(ask(1, level, kind).kind, `level ${level}`).toBe(kind);
       }
     }

@@ -6,10 +6,10 @@ import { midHand } from '../../../../src/practice/drills/mid-hand/drill.ts';
 import { placesOfKind } from '../../../../src/practice/drills/mid-hand/pool.ts';
 import { MID_HAND_KINDS } from '../../../../src/practice/drills/mid-hand/question.ts';
 import type { MidHandKind } from '../../../../src/practice/drills/mid-hand/question.ts';
-import { pointsSoFar, rankedCards } from '../../../../src/practice/drills/mid-hand/words.ts';
+import { pointsSoFar, rankedCards } from '../../../../src/practice/drills/mid-hand/shares.ts';
 import { every } from './every.ts';
 
-const KINDS = Object.keys(MID_HAND_KINDS) as MidHandKind[];
+const KINDS: readonly MidHandKind[] = MID_HAND_KINDS;
 const PLACES = KINDS.flatMap((kind) => placesOfKind(kind));
 
 describe('places in the middle of hands', () => {

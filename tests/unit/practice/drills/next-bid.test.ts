@@ -24,9 +24,7 @@ function ask(seed: number, level: number, kind: string | null, law: string): Nex
 
 const QUESTIONS = BOOKS.flatMap((law) =>
   [1, 2, 3, 4, 5].flatMap((level) =>
-    [null, ...Object.keys(NEXT_BID_KINDS)].flatMap((kind) =>
-      SEEDS.map((seed) => ask(seed, level, kind, law)),
-    ),
+    [null, ...NEXT_BID_KINDS].flatMap((kind) => SEEDS.map((seed) => ask(seed, level, kind, law))),
   ),
 );
 
@@ -141,7 +139,7 @@ describe('the questions, held against the checker of whole biddings', () => {
   });
 
   it('are of the requested kind, and follow from their seed', () => {
-    for (const kind of Object.keys(NEXT_BID_KINDS)) {
+    for (const kind of NEXT_BID_KINDS) {
       expect(ask(3, 1, kind, 'isko').kind).toBe(kind);
     }
     expect(ask(5, 4, null, 'isko')).toEqual(ask(5, 4, null, 'isko'));

@@ -13,7 +13,7 @@ import { isCard } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import '../../seed.ts';
 
-const kinds = Object.keys(KINDS) as PointsKind[];
+const kinds: readonly PointsKind[] = KINDS;
 const levels = drill.levels.map((_, index) => index + 1);
 const wishes = fc.record({
   level: fc.constantFrom(...levels),

@@ -9,7 +9,7 @@ const SEEDS = Array.from({ length: 200 }, (_, index) => index * 7919);
 const ask = (seed: number, level: number, kind: string | null): TricksQuestion =>
   madeFrom({ seed, level, kind }, tricks.make(new Chance(seed), { level, kind, options: {} }));
 const QUESTIONS = [1, 2, 3, 4, 5].flatMap((level) =>
-  [null, ...Object.keys(KINDS)].flatMap((kind) => SEEDS.map((seed) => ask(seed, level, kind))),
+  [null, ...KINDS].flatMap((kind) => SEEDS.map((seed) => ask(seed, level, kind))),
 );
 
 /** Rows of cards that follow one another in play, written out: one for trumps, one a suit. */
@@ -51,7 +51,7 @@ describe('the questions', () => {
       if (question.form === 'takes') expect(question.table).toHaveLength(3);
       else expect(question.choices.length).toBeGreaterThan(5);
     });
-    for (const kind of Object.keys(KINDS)) expect(ask(3, 1, kind).kind).toBe(kind);
+    for (const kind of KINDS) expect(ask(3, 1, kind).kind).toBe(kind);
   });
 
   it('differ within a session, and follow from their seed', () => {

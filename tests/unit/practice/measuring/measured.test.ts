@@ -21,7 +21,7 @@ import { makeShortHand, readShortHand } from '../../../../src/practice/short-han
 import { lowestSureness } from '../../../../src/practice/sureness.ts';
 import { CARDS, isCard } from '../../../../src/game/skat/cards.ts';
 
-const KINDS = Object.keys(LAYOUT_KINDS) as LayoutKind[];
+const KINDS: readonly LayoutKind[] = LAYOUT_KINDS;
 
 describe('the data', () => {
   test.each([...TESTS, 'all'] as const)('has whole hands for %s, each once', (kind) => {

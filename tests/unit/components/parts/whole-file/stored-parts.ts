@@ -46,7 +46,7 @@ import {
 import { chartOf } from '../../../../../src/practice/chart.ts';
 import { calendarDays } from '../../../../../src/practice/daily/done.ts';
 import { missedItems } from '../../../../../src/practice/memory/recall.ts';
-import { sayDue, sayReason } from '../../../../../src/practice/memory/memory-words.ts';
+import { sayDue, sayReason } from '#edition/practice/memory/memory-words.ts';
 import {
   NO_PROGRESS,
   withChoices,

@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/strategy/bidding/judge-hand.ts';
 import { bidding } from '../../../../../src/practice/drills/bidding/drill.ts';
 import { spareHands } from '../../../../../src/practice/measuring/draw-hands.ts';
-import { BID_KINDS as KIND_NAMES } from '../../../../../src/practice/drills/bidding/question.ts';
+import { BID_KINDS as KINDS } from '../../../../../src/practice/drills/bidding/question.ts';
 import { TESTS } from '../../../../../src/strategy/bidding/bid-tests.ts';
 import type { BidAnswer } from '../../../../../src/practice/drills/bidding/question.ts';
 import { SEATS } from '../../../../../src/game/skat/seats.ts';
@@ -21,7 +21,7 @@ describe('the questions', () => {
     every(QUESTIONS, ({ hand }) => {
       expect(new Set(hand).size).toBe(10);
     });
-    for (const kind of Object.keys(KIND_NAMES)) {
+    for (const kind of KINDS) {
       for (const level of LEVELS) expect(ask(9, level, kind).kind, `level ${level}`).toBe(kind);
     }
   });

@@ -1,6 +1,6 @@
 /** Questions of every level and kind of the drill on bidding, and hands written short. */
 import { bidding } from '../../../../../src/practice/drills/bidding/drill.ts';
-import { BID_KINDS as KIND_NAMES } from '../../../../../src/practice/drills/bidding/question.ts';
+import { BID_KINDS as KINDS } from '../../../../../src/practice/drills/bidding/question.ts';
 import type { BidQuestion } from '../../../../../src/practice/drills/bidding/question.ts';
 import { Chance } from '../../../../../src/lib/random.ts';
 import { isCard } from '../../../../../src/game/skat/cards.ts';
@@ -24,7 +24,7 @@ export const ask = (
 
 export const QUESTIONS: readonly BidQuestion[] = [
   ...LEVELS.flatMap((level) => SEEDS.map((seed) => ask(seed, level))),
-  ...Object.keys(KIND_NAMES).flatMap((kind) =>
+  ...KINDS.flatMap((kind) =>
     BOOKS.flatMap((law) => SEEDS.slice(0, 60).map((seed) => ask(seed, 1, kind, law))),
   ),
 ];

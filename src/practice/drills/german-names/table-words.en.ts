@@ -1,10 +1,5 @@
 /** Words heard at a German table, and their meanings (Foster, p. 192; the glossary). */
-
-/** A word and its meaning in English, as the glossary of the book has both. */
-export interface TableWord {
-  readonly german: string;
-  readonly english: string;
-}
+import type { TableWord } from './names.ts';
 
 /** Verbs, then things, then persons: the choices beside a word are of its own list. */
 export const TABLE_WORDS: readonly (readonly TableWord[])[] = [

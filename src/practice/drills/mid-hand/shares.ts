@@ -8,10 +8,6 @@ export function rankedCards({ shares }: Pick<MidHandQuestion, 'shares'>): readon
   return [...shares].sort((one, other) => other.share - one.share);
 }
 
-/** What a share counts: `you win the game`, `you beat the declarer`. */
-export const wellWords = ({ declarer, seat }: MidHandQuestion): string =>
-  seat === declarer ? 'you win the game' : 'you beat the declarer';
-
 /** The card points of the two sides in the tricks so far, the declarer’s without the skat. */
 export function pointsSoFar({ declarer, tricks }: MidHandQuestion) {
   const own = tricks.filter(({ winner }) => winner === declarer);

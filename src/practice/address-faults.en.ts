@@ -1,0 +1,22 @@
+/** Why an address asks for no question, in sentences. */
+export const ADDRESS_FAULTS = {
+  option: (option: string, text: string, known: readonly string[]): string =>
+    `${option} cannot be “${text}”, only ${known.join(', ')}.`,
+  twice: (name: string): string => `“${name}” is said twice.`,
+  kind: (kind: string): string => `There is no kind of question “${kind}”.`,
+} as const;
+
+const NUMBERS = { level: 'The level', seed: 'The seed' } as const;
+
+/** That a number is missing, where its text is null, or is none that can be. */
+export function sayWrongNumber(
+  name: keyof typeof NUMBERS,
+  text: string | null,
+  least: number,
+  most: number,
+): string {
+  const range = `a whole number from ${least} to ${most}`;
+  return text === null
+    ? `${NUMBERS[name]} is missing: ${range}.`
+    : `${NUMBERS[name]} is “${text}”, and must be ${range}.`;
+}

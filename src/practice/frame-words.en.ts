@@ -1,0 +1,93 @@
+/** What stands around the questions of every drill: where the reader is, the verdict, the buttons. */
+import type { Level } from './drill.ts';
+import type { SessionWay } from './session-data.ts';
+import { sayTime } from './say-time.ts';
+import type { Sureness } from './sureness.ts';
+
+/**
+ * What to say when the parts of a drill cannot be loaded: without a connection, or after a new
+ * version of the site was put up. Browsers remember that a script failed to load, so only reloading
+ * the page helps.
+ */
+export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
+
+/** That progress cannot be stored, where the reasons cannot be loaded. */
+export const NOT_STORED = 'Your progress cannot be kept at present.';
+
+/** The labels around a question. */
+export const FRAME = {
+  results: 'How it went',
+  next: 'Next',
+  end: 'End',
+  link: 'Link to this question',
+  oddAddress: 'This address asks for a question that does not exist:',
+  insteadOfOdd: 'Here is another question instead.',
+} as const;
+
+/** The place of a question among the others: `3 of 10`. */
+export const sayPlace = (place: number, length: number): string => `${place} of ${length}`;
+
+/** What the line above a question says of it. */
+export interface QuestionPlace {
+  readonly place: number;
+  readonly length: number;
+  readonly way: SessionWay;
+  /** The level of the question; null where a chapter has set it. */
+  readonly level: Level | null;
+  /** Whether the session goes on after a reload. */
+  readonly isResumed: boolean;
+  /** Whether the time of the next question will be limited, and that of this one is not. */
+  readonly isClockNext: boolean;
+}
+
+/** The line above a question, part by part: `3 of 10`, `level 2`. */
+export function placeLine({
+  isClockNext,
+  isResumed,
+  length,
+  level,
+  place,
+  way,
+}: QuestionPlace): string[] {
+  const first = way === 'sent' ? 'A question from a link' : sayPlace(place, length);
+  const of =
+    way === 'placement' ? ['to find your level'] : level === null ? [] : [`level ${level}`];
+  const again = way === 'again' ? ['again'] : isResumed ? ['where you left off'] : [];
+  const clock = isClockNext ? ['the clock starts with the next question'] : [];
+  return [first, ...of, ...again, ...clock];
+}
+
+/** The clock of a question, in seconds: `12 s of 30 s`. */
+export const sayClock = (elapsed: number, limit: number): string =>
+  `${sayTime(elapsed)} of ${sayTime(limit)}`;
+
+/** The verdict on an answer. Its lines have the word of the verdict and the right answer in their gaps. */
+export const VERDICT: {
+  readonly words: Readonly<Record<Sureness, string>>;
+  readonly lines: Readonly<Record<'right' | 'late' | 'wrong', string>>;
+} = {
+  words: { certain: 'Right', good: 'Good', doubtful: 'Doubtful', wrong: 'Wrong' },
+  lines: {
+    right: '{word}.',
+    late: '{word}, but late.',
+    wrong: '{word}: the answer is {answer}.',
+  },
+};
+
+/** What the signs beside an answer say. */
+export const MARK_NAMES = { right: 'right', missed: 'missed', wrong: 'wrong' } as const;
+
+/** Whether an answer was right, in a list of answers. */
+export const sayRight = (isRight: boolean): string => (isRight ? 'right' : 'wrong');
+
+/** The keys that choose among answers. */
+export const CHOICE_KEYS = 'Keys: {first} to {last}, from the first.';
+
+/** The field for a number. */
+export const NUMBER_FORM = {
+  button: 'Answer',
+  outOfRange: (most: number): string => `A number from 0 to ${most}, please.`,
+} as const;
+
+/** The reader’s own cards. */
+export const HAND_CARDS = { lead: 'You hold', none: 'no card' } as const;

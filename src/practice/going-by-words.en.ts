@@ -1,0 +1,55 @@
+/** What is said where the tricks of a hand go by and are asked about. */
+import type { PackCard } from '../game/cards/cards.ts';
+import { cardName } from '../game/words/cards.ts';
+
+/** The paces at which tricks go by. */
+export const TRICK_PACES = {
+  name: 'Pace',
+  own: 'my own',
+  slow: 'slow',
+  table: 'as at a table',
+  brisk: 'a second a card',
+  quick: 'half a second a card',
+  quickest: '0.3 seconds a card',
+} as const;
+
+/** The labels of the table and of the list of tricks. */
+export const GOING_BY_TABLE = {
+  trick: 'The trick',
+  declarer: 'declarer',
+  /** Behind the reader’s seat. */
+  you: '(you)',
+  /** Below the reader’s seat, and below the partner’s. */
+  ownSeat: 'you',
+  partner: 'partner',
+  takes: 'takes',
+  answer: 'Answer',
+  tricks: 'The tricks',
+  number: 'Trick',
+  replies: 'you',
+  won: ', takes',
+  asked: { right: 'asked, right', wrong: 'asked, wrong' },
+} as const;
+
+/** A card of a trick, and the seat that played it. */
+export interface PlayOfTrick {
+  readonly seat: string;
+  readonly card: PackCard;
+}
+
+/** A trick for the ear. @param taker who takes it; null while it is not whole. */
+export function sayTrick(
+  trick: number,
+  plays: readonly PlayOfTrick[],
+  taker: string | null,
+): string {
+  const cards = plays.map(({ card, seat }) => `${seat}, ${cardName(card)};`).join('');
+  return `Trick ${trick}: ${cards}${taker === null ? '' : `${taker} takes it.`}`;
+}
+
+/** The button for what goes by next. */
+export const goOnLabel = (isFirst: boolean, going: 'card' | 'trick'): string =>
+  `${isFirst ? 'First' : 'Next'} ${going}`;
+
+/** A question on paper. @param ask what is asked, as a label that ends with a colon. */
+export const sayAskOnPaper = (after: number, ask: string): string => `After trick ${after}: ${ask}`;
