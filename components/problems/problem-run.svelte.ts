@@ -20,6 +20,7 @@ import { AT_PROBLEM } from '../../src/problems/begun.ts';
 import type { BegunProblem } from '../../src/problems/begun.ts';
 import { byFit, collectionsOf, nextOf } from '../../src/problems/collections.ts';
 import type { Collection } from '../../src/problems/collections.ts';
+import { PROBLEM_TROUBLES } from '#edition/problems/problems-page-words.ts';
 import { FIRST_DAY, problemOfDay } from '../../src/problems/daily.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { PROBLEM_LAWS } from '../../src/problems/problem-set.ts';
@@ -106,7 +107,7 @@ export class ProblemRun {
       this.set = set;
     } catch {
       if (opening !== this.#openings) return;
-      this.trouble = 'The problems could not be loaded. When you are connected, reload the page.';
+      this.trouble = PROBLEM_TROUBLES.notLoaded;
       return;
     }
     this.#world.store.look();
@@ -122,8 +123,7 @@ export class ProblemRun {
       this.of = request.set;
       if (this.#idsOf().length === 0 && request.set.kind !== 'again') {
         this.of = null;
-        this.trouble =
-          'There is no such set of problems under your rules. Here is today’s problem.';
+        this.trouble = PROBLEM_TROUBLES.noSet;
         this.#showDay(this.today);
         return;
       }
@@ -136,12 +136,12 @@ export class ProblemRun {
         this.#show(problem, null);
         return;
       }
-      this.trouble = 'There is no problem of that name. Here is today’s.';
+      this.trouble = PROBLEM_TROUBLES.noProblem;
     }
     const day = request.is === 'day' ? (request.day ?? this.today) : this.today;
     // An address sent from across the date line may name tomorrow.
     const isThere = day >= FIRST_DAY && day <= this.today + 1;
-    if (!isThere) this.trouble = 'That day has no problem here yet. Here is today’s.';
+    if (!isThere) this.trouble = PROBLEM_TROUBLES.noDay;
     this.#showDay(isThere ? day : this.today);
   }
 

@@ -15,6 +15,7 @@ export const WORDS_APART = [
   'components/learn',
   'components/parts',
   'components/practice',
+  'components/problems',
   'components/reader',
   'components/score',
   'src/analyse',
@@ -53,6 +54,7 @@ export const WORDS_APART = [
   'src/pages/offline',
   'src/pages/pictures',
   'src/pages/practice',
+  'src/pages/problems',
   'src/pages/proof.astro',
   'src/pages/score',
   'src/pages/search',
@@ -61,9 +63,13 @@ export const WORDS_APART = [
   'src/pages/today',
   'src/practice/!(measuring)/**/*.ts',
   'src/practice/*.ts',
+  'src/problems',
   'src/reader',
   'src/score',
+  'src/strategy/bidding',
+  'src/strategy/layout',
   'src/strategy/review',
+  'src/strategy/which-card',
 ];
 
 /** Files whose sentences only the authors of chapters and hands read, in the terminal or in the overlay. */

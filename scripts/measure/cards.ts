@@ -18,16 +18,15 @@ import { showProgress } from './progress.ts';
 
 const FILE = join('content', 'practice', 'cards.json');
 const KEPT = join('.cache', 'drills');
-const KINDS = Object.keys(CARD_KINDS) as CardKind[];
 
 /** Places of each kind that are drawn, at most; none are once there are enough. */
 export const PLACES_DRAWN = 160;
 
 /** The kinds by these names. @throws UsageError for a name of no kind. */
 export function cardKinds(names: readonly string[]): readonly CardKind[] {
-  if (names.length === 0) return KINDS;
+  if (names.length === 0) return CARD_KINDS;
   return names.map((name) => {
-    const kind = KINDS.find((one) => one === name);
+    const kind = CARD_KINDS.find((one) => one === name);
     if (kind === undefined) throw new UsageError(`There is no kind of place “${name}”.`);
     return kind;
   });
@@ -55,7 +54,7 @@ export function measureCards(count: number, kinds: readonly CardKind[]): void {
   }
   progress.end();
   const before = JSON.parse(readFileSync(FILE, 'utf8')) as Partial<Record<CardKind, string[]>>;
-  const lines = KINDS.map((kind) => {
+  const lines = CARD_KINDS.map((kind) => {
     const own = kinds.includes(kind) ? pickedPlaces(kind).map(measuredPlaceLine) : before[kind];
     return [kind, own ?? []] as const;
   });

@@ -2,7 +2,8 @@
 import { KINDS } from '../../src/game/skat/contract.ts';
 import { AIMS, GRADES } from '../../src/problems/problem.ts';
 import type { Problem, ProblemAim } from '../../src/problems/problem.ts';
-import { THEMES, THEME_IDS } from '../../src/problems/themes.ts';
+import { THEME_TITLES } from '#edition/problems/theme-words.ts';
+import { THEME_IDS } from '../../src/problems/themes.ts';
 import { readRows } from './kept.ts';
 import { STREAMS, STREAM_NAMES } from './streams.ts';
 
@@ -22,10 +23,18 @@ const WANTED: readonly (readonly [name: string, least: number, test: Test])[] = 
   ['leads of a defender in tricks 1 to 3', 40, leadsEarly],
 ];
 
+/** What is asked. */
+const ASKS: Readonly<Record<ProblemAim, string>> = {
+  win: 'Win it',
+  beat: 'Beat it',
+  sixty: 'Keep the declarer at sixty',
+  schneider: 'Make the step beyond: schneider, or out of it',
+  'count-out': 'Count it out: one plan wins wherever the cards are',
+};
+
 /** The whole README of the set. */
 export function makeFigures(problems: readonly Problem[]): string {
   const count = (test: Test): number => problems.filter(test).length;
-  const aims = Object.keys(AIMS) as ProblemAim[];
   const themes = THEME_IDS.map((id) => [id, count(({ themes: [main] }) => main === id)] as const)
     .filter(([, number]) => number > 0)
     .sort(([, one], [, other]) => other - one);
@@ -43,7 +52,7 @@ ${WANTED.map(([name, least, test]) => `| ${name} | ${count(test)} | ${least} |`)
 
 | asks | problems |
 | --- | --- |
-${aims.map((aim) => `| ${AIMS[aim]} | ${count((one) => one.aim === aim)} |`).join('\n')}
+${AIMS.map((aim) => `| ${ASKS[aim]} | ${count((one) => one.aim === aim)} |`).join('\n')}
 
 | grade | ${GRADES.join(' | ')} |
 | --- | --- | --- | --- | --- | --- |
@@ -58,7 +67,7 @@ what was seen.
 
 | theme | problems |
 | --- | --- |
-${themes.map(([id, number]) => `| ${THEMES[id].title} | ${number} |`).join('\n')}
+${themes.map(([id, number]) => `| ${THEME_TITLES[id]} | ${number} |`).join('\n')}
 
 ## The search
 

@@ -1,7 +1,8 @@
 /** The reader’s own ten cards, tested by the book’s rule and by chance. */
 import type { Suit } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
-import { EIGHT_ENOUGH, sayCount } from '../strategy/bidding/eight-rule.ts';
+import { sayCount } from '#edition/strategy/bidding/count-words.ts';
+import { EIGHT_ENOUGH } from '../strategy/bidding/eight-rule.ts';
 import type { EightCount } from '../strategy/bidding/eight-rule.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';

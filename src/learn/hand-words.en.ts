@@ -2,7 +2,7 @@
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
-import { makeMatadors } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';

@@ -1,16 +1,14 @@
 /** Problems by theme, by chapter and by grade, and which of them comes next. */
 import type { LawId } from '../game/skat/laws.ts';
+import { GRADE_WORDS, THEME_TITLES } from '#edition/problems/theme-words.ts';
 import type { SetName } from './address.ts';
 import type { Answered } from './answered.ts';
 import { GRADES } from './problem.ts';
 import type { ProblemHead } from './problem.ts';
 import { ratingOfGrade } from './rating.ts';
 import type { Rating } from './rating.ts';
-import { THEMES, THEME_IDS, chapterOf } from './themes.ts';
+import { THEME_IDS, chapterOf } from './themes.ts';
 import type { ThemeId } from './themes.ts';
-
-/** What grades are called, from 1. */
-export const GRADE_WORDS = ['Easy', 'Fair', 'Harder', 'Hard', 'Hardest'] as const;
 
 /** Problems that have something in common, the easiest first. */
 export interface Collection {
@@ -53,7 +51,7 @@ export function collectionsOf(
   };
   return {
     theme: THEME_IDS.flatMap((id) =>
-      having('theme', id, THEMES[id].title, ({ themes }) => themes.includes(id)),
+      having('theme', id, THEME_TITLES[id], ({ themes }) => themes.includes(id)),
     ),
     chapter: Object.entries(chapters).flatMap(([slug, title]) =>
       having('chapter', slug, title, ({ themes }) =>

@@ -2,16 +2,16 @@
 import type { DrillFacts } from '../practice/origin.ts';
 import { PROBLEM_DRILL } from '../practice/permalink.ts';
 import type { Section } from '../practice/drill.ts';
-import { GRADE_WORDS, chapterSlug } from './collections.ts';
-import { THEMES, THEME_IDS, chapterOf } from './themes.ts';
+import { GRADE_WORDS, PROBLEMS_IN_PRACTICE, THEME_TITLES } from '#edition/problems/theme-words.ts';
+import { chapterSlug } from './collections.ts';
+import { THEME_IDS, chapterOf } from './themes.ts';
 
 /** For the pages of progress and of what comes again. */
 export const problemFacts: DrillFacts & { readonly sections: Readonly<Record<string, Section>> } = {
   id: PROBLEM_DRILL,
-  title: 'Problems',
-  task: 'Find the card that is clearly best.',
+  ...PROBLEMS_IN_PRACTICE,
   levels: GRADE_WORDS,
-  kinds: Object.fromEntries(THEME_IDS.map((id) => [id, THEMES[id].title])),
+  kinds: THEME_TITLES,
   sections: Object.fromEntries(THEME_IDS.map((id) => [id, sectionOf(id)])),
   options: [],
   usualLength: 1,

@@ -23,6 +23,18 @@ export interface Known {
   readonly points: { readonly declarer: number; readonly defenders: number };
 }
 
+/** The two cards that a reason is about. */
+export interface RightAndWrong {
+  readonly right: Card;
+  readonly wrong: Card;
+}
+
+/** The points of the cards on the table. */
+export interface OnTable {
+  readonly sum: number;
+  readonly areFew: boolean;
+}
+
 /** Counts what is known. @param seatView of a player who has a card to choose. */
 export function knownAt(seatView: SeatView): Known {
   const view = playerViewOf(seatView);

@@ -1,4 +1,5 @@
 /** Reads a line of a problem (problem-line.ts) and plays its cards. */
+/* eslint-disable house/words-apart -- the parts of a line are named in errors that only we meet */
 import { checkBidding } from '../game/skat/bidding.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import { dealNumbered, readDealName } from '../game/codes/numbered-deals.ts';

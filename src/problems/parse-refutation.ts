@@ -1,4 +1,5 @@
 /** Reads the refutation of a line: the deal it is shown in, and its cards. */
+/* eslint-disable house/words-apart -- the parts of a line are named in errors that only we meet */
 import type { Card } from '../game/skat/cards.ts';
 import type { Layout } from '../game/skat/deal.ts';
 import { nextSeat } from '../game/skat/seats.ts';

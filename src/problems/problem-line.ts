@@ -86,7 +86,7 @@ export function readProblemHead(line: string, law: LawId): ProblemHead | null {
 }
 
 const PARTS = 13;
-const isAim = (text: string): text is ProblemAim => Object.hasOwn(AIMS, text);
+const isAim = (text: string): text is ProblemAim => AIMS.some((one) => one === text);
 
 const makeStep = (step: BiddingStep): string =>
   step.say === 'untold'

@@ -12,15 +12,9 @@ import type { DealState } from '../strategy/players/state.ts';
 import type { SeatView } from '../strategy/players/view.ts';
 import type { ThemeId } from './themes.ts';
 
-/** What is asked, each with the sentence that asks it. */
-export const AIMS = {
-  win: 'Win it',
-  beat: 'Beat it',
-  sixty: 'Keep the declarer at sixty',
-  schneider: 'Make the step beyond: schneider, or out of it',
-  'count-out': 'Count it out: one plan wins wherever the cards are',
-} as const;
-export type ProblemAim = keyof typeof AIMS;
+/** What is asked. */
+export const AIMS = ['win', 'beat', 'sixty', 'schneider', 'count-out'] as const;
+export type ProblemAim = (typeof AIMS)[number];
 
 /** Grades, from the easiest. */
 export const GRADES = [1, 2, 3, 4, 5] as const;

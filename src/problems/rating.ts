@@ -21,6 +21,9 @@ export interface RatedGame {
 /** Of a player about whom nothing is known. */
 export const NEW_PLAYER: Rating = { rating: 1500, deviation: 350 };
 
+/** With fewer answers a rating would say little. */
+export const RATED_FROM = 5;
+
 /** Below it a rating would hardly change any more, although players do. */
 const LEAST_DEVIATION = 30;
 

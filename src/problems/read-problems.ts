@@ -1,4 +1,5 @@
 /** Reads a file of problems, such as content/problems/isko.json. */
+/* eslint-disable house/words-apart -- the parts of a line are named in errors that only we meet */
 import { invalid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import { checkedAs } from '../lib/json/json.ts';

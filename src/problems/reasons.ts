@@ -1,184 +1,127 @@
 /**
  * Why the right card is right, in a sentence for each theme. A reason is made of what the player could know;
- * where only the shares are known, there is none, and the shares speak (problem-words.ts).
+ * where only the shares are known, there is none, and the shares speak (explain-problem.ts).
  */
 import { cardPoints } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { cardStrength, isTrump } from '../game/skat/order.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { SEAT_WORDS } from '../game/words/seats.ts';
+import { REASON_WORDS } from '#edition/problems/reason-words.ts';
 import { higherOut, lacks, lowerOut } from './known.ts';
-import type { Known } from './known.ts';
+import type { Known, OnTable, RightAndWrong } from './known.ts';
 import { wouldLead } from '../strategy/simple-players/view.ts';
 import type { ThemeId } from './themes.ts';
 
-/** The two cards that a reason is about. */
-export interface RightAndWrong {
-  readonly right: Card;
-  readonly wrong: Card;
-}
-
 type Reason = (known: Known, cards: RightAndWrong) => string | null;
-
-const seats = SEAT_WORDS;
-const points = (number: number): string => counted(number, 'point');
-const are = (number: number, noun: 'card' | 'trump'): string =>
-  `${counted(number, noun)} ${number === 1 ? 'is' : 'are'}`;
-const isAre = (cards: readonly Card[]): string => (cards.length === 1 ? 'is' : 'are');
-
-const sideOf = (known: Known): string => (known.own ? 'the defenders' : 'the declarer');
-
-/** That a card can be beaten by what is out, or that it cannot. */
-function outAbove(known: Known, card: Card): string | null {
-  const above = higherOut(known, card);
-  if (above.length === 0) return null;
-  return `${listed(above)} ${isAre(above)} still out, and ${above.length === 1 ? 'beats' : 'beat'} ${card}.`;
-}
-
-const nothingAbove = (known: Known, card: Card): string | null =>
-  higherOut(known, card).length === 0
-    ? `${card} is higher than any card of its suit that is still out.`
-    : null;
-
-/** What a card that wins the trick, or wins it so far, is played for. */
-function onTable({ onTable: sum, view }: Known, right: Card): string {
-  if (view.table.length === 2) {
-    return sum === 0
-      ? `No points are on the table, but with ${right} you have the lead.`
-      : `With ${right} you take the ${points(sum)} on the table, and have the lead.`;
-  }
-  return sum === 0
-    ? `${right} wins the trick so far.`
-    : `The ${points(sum)} on the table ${sum === 1 ? 'goes' : 'go'} to the winner of this trick, and ${right} wins it so far.`;
-}
 
 /** Fewer points than these on the table are few. */
 const FEW_POINTS = 7;
 
-/** What a card that leaves the trick gives up. */
-function left({ onTable: sum }: Known): string {
-  if (sum === 0) return 'No points are on the table';
-  return sum < FEW_POINTS
-    ? `Only ${points(sum)} ${sum === 1 ? 'is' : 'are'} on the table`
-    : `There are ${points(sum)} on the table`;
+const onTable = ({ onTable: sum }: Known): OnTable => ({ sum, areFew: sum < FEW_POINTS });
+
+/** Whether the player plays the last card of the trick. */
+const isLast = ({ view }: Known): boolean => view.table.length === 2;
+
+/** That a card can be beaten by what is out. */
+function outAbove(known: Known, card: Card): string | null {
+  const above = higherOut(known, card);
+  return above.length === 0 ? null : REASON_WORDS.outAbove(above, card);
 }
 
+/** That it cannot. */
+const nothingAbove = (known: Known, card: Card): string | null =>
+  higherOut(known, card).length === 0 ? REASON_WORDS.nothingAbove(card) : null;
+
+/** What a card that wins the trick, or wins it so far, is played for. */
+const wins: Reason = (known, { right }) =>
+  isLast(known)
+    ? REASON_WORDS.takes(known.onTable, right)
+    : REASON_WORDS.winsSoFar(known.onTable, right);
+
 /** What holding a full card back is about: the higher cards that are out, or that it stays a winner. */
-const heldBack: Reason = (known, { wrong }) =>
-  outAbove(known, wrong) === null
-    ? `${wrong} stays the highest card of its suit, whatever is played to this trick.`
-    : `${outAbove(known, wrong)!} ${wrong} would then bring ${sideOf(known)} ${points(cardPoints(wrong))}.`;
+const heldBack: Reason = (known, { wrong }) => {
+  const above = higherOut(known, wrong);
+  return above.length === 0
+    ? REASON_WORDS.staysHighest(wrong)
+    : REASON_WORDS.heldBack(above, wrong, cardPoints(wrong), known.own ? 'defenders' : 'declarer');
+};
 
 const REASONS: Readonly<Partial<Record<ThemeId, Reason>>> = {
-  'draw-trumps': (known, { wrong }) =>
-    known.trumpsOut === 0
-      ? null
-      : `${are(known.trumpsOut, 'trump')} still out, and a defender without the suit could ruff ${wrong}.`,
+  'draw-trumps': ({ trumpsOut }, { wrong }) =>
+    trumpsOut === 0 ? null : REASON_WORDS.couldRuff(trumpsOut, wrong),
   'leave-trumps': (known, { right, wrong }) =>
-    nothingAbove(known, right) ??
-    (known.trumpsOut === 0
-      ? `No trump is out, so ${wrong} draws none and only leaves you with a trump fewer.`
-      : null),
+    nothingAbove(known, right) ?? (known.trumpsOut === 0 ? REASON_WORDS.drawsNone(wrong) : null),
   'which-trump': (known, { right, wrong }) => {
     const [above, aboveWrong] = [higherOut(known, right), higherOut(known, wrong)];
     if (above.length === 0) return nothingAbove(known, right);
     return aboveWrong.length > above.length
-      ? `Of the trumps that are out only ${listed(above)} ${above.length === 1 ? 'beats' : 'beat'} ${right}, but ${listed(aboveWrong)} beat ${wrong}.`
+      ? REASON_WORDS.fewerAbove(above, right, aboveWrong, wrong)
       : outAbove(known, wrong);
   },
   'long-suit': (known, { right }) => {
     const above = higherOut(known, right);
-    return above.length === 0
-      ? null
-      : `Above ${right} only ${listed(above)} ${isAre(above)} out. Once ${above.length === 1 ? 'it is' : 'they are'} gone, the highest card of the suit is yours.`;
+    return above.length === 0 ? null : REASON_WORDS.longSuit(above, right);
   },
   cash: (known, { right, wrong }) => {
-    const first = nothingAbove(known, right);
-    return first === null
-      ? outAbove(known, wrong)
-      : [first, outAbove(known, wrong) ?? ''].join(' ').trim();
+    const all = [nothingAbove(known, right), outAbove(known, wrong)].filter((one) => one !== null);
+    return all.length === 0 ? null : all.join(' ');
   },
-  'do-not-cash': (_, { wrong }) => `No card that is still out can beat ${wrong}, so it can wait.`,
-  'ruff-in': (known, { right }) => onTable(known, right),
-  'defenders-ruff': (known, { right }) => onTable(known, right),
+  'do-not-cash': (_, { wrong }) => REASON_WORDS.canWait(wrong),
+  'ruff-in': wins,
+  'defenders-ruff': wins,
   'do-not-ruff': (known, { wrong }) => {
     const trumps = known.view.hand.filter((card) => isTrump(card, known.view.game)).length - 1;
-    const after = trumps === 0 ? 'no trump' : counted(trumps, 'trump');
-    return `${left(known)}, and a ruff with ${wrong} leaves you ${after}.`;
+    return REASON_WORDS.ruffCosts(onTable(known), wrong, trumps);
   },
-  'which-ruff': (known, { right, wrong }) => {
-    if (known.view.table.length === 2) {
-      return `You are last, so ${right} wins as well as ${wrong}: what counts is which trump you keep.`;
-    }
+  'which-ruff': (known, cards) => {
+    if (isLast(known)) return REASON_WORDS.lastRuff(cards);
+    const { right, wrong } = cards;
     return cardStrength(right, known.view.game) > cardStrength(wrong, known.view.game)
       ? outAbove(known, wrong)
       : null;
   },
-  'through-the-declarer': (_, { right }) =>
-    `The declarer plays next and your partner last, so your partner sees what the declarer puts on ${right}.`,
+  'through-the-declarer': (_, { right }) => REASON_WORDS.throughDeclarer(right),
   'up-to-the-declarer': (known, { right, wrong }) =>
-    outAbove(known, wrong) ??
-    `Your partner plays next and the declarer last: with ${right} you lead up to the declarer.`,
+    outAbove(known, wrong) ?? REASON_WORDS.upToDeclarer(right),
   'partners-void': (known, { right }) => {
-    const { partner } = known;
+    const { partner, trumpsOut } = known;
     return partner !== null && lacks(known, partner, right)
-      ? `As you have seen, your partner ${seats[partner]} has no card of this suit, and is free to ${known.trumpsOut > 0 ? 'ruff or to fatten' : 'fatten'}.`
+      ? REASON_WORDS.partnersVoid(partner, trumpsOut > 0)
       : null;
   },
   'make-declarer-ruff': (known, { right }) =>
-    lacks(known, known.view.declarer, right)
-      ? `As you have seen, the declarer has no card of this suit, so winning the trick costs a trump.`
-      : null,
+    lacks(known, known.view.declarer, right) ? REASON_WORDS.declarersVoid : null,
   'lead-trumps-in-defence': ({ trumpsOut }) =>
-    trumpsOut === 0
-      ? null
-      : `${are(trumpsOut, 'trump')} out. ${trumpsOut === 1 ? 'A' : 'Each'} round of trumps takes away a ruff.`,
+    trumpsOut === 0 ? null : REASON_WORDS.trumpsOut(trumpsOut),
   'defenders-winner': (known, { right }) => nothingAbove(known, right),
-  fatten: (_, { right, wrong }) => {
-    const more = cardPoints(right) - cardPoints(wrong);
-    return more > 0
-      ? `If your side wins this trick, ${right} brings ${points(more)} more than ${wrong}.`
-      : null;
+  fatten: (_, cards) => {
+    const more = cardPoints(cards.right) - cardPoints(cards.wrong);
+    return more > 0 ? REASON_WORDS.bringsMore(cards, more) : null;
   },
-  'do-not-fatten': (_, { right, wrong }) =>
-    `If the declarer wins this trick, ${wrong} costs ${points(cardPoints(wrong) - cardPoints(right))} more than ${right}.`,
-  'leave-to-partner': (_, { wrong }) =>
-    `Your partner holds the trick. ${wrong} would only take what is yours already.`,
+  'do-not-fatten': (_, cards) =>
+    REASON_WORDS.costsMore(cards, cardPoints(cards.wrong) - cardPoints(cards.right)),
+  'leave-to-partner': (_, { wrong }) => REASON_WORDS.partnerHolds(wrong),
   'overtake-partner': (known, { right }) =>
-    known.view.table.length === 2
-      ? `Your partner holds the trick; with ${right} it stays with your side, and you lead next.`
-      : null,
-  take: (known, { right }) => onTable(known, right),
-  duck: (known, { wrong }) => `${left(known)}, and ${wrong} stays in your hand.`,
+    isLast(known) ? REASON_WORDS.youLeadNext(right) : null,
+  take: wins,
+  duck: (known, { wrong }) => REASON_WORDS.duck(onTable(known), wrong),
   'hold-ten-back': heldBack,
   'hold-ace-back': heldBack,
-  'high-enough': (known, { wrong }) =>
-    known.view.table.length === 2 ? null : outAbove(known, wrong),
-  'low-enough': (known, { right, wrong }) =>
-    known.view.table.length === 2
-      ? `You are last: ${right} wins the trick as well as ${wrong}, which you keep.`
-      : null,
-  'null-throw-danger': (known, { right }) => below(known, right),
-  'null-lead': (known, { wrong }) => {
-    const under = lowerOut(known, wrong);
-    return under.length === 0
-      ? null
-      : `${listed(under)} ${isAre(under)} out below ${wrong}, so the defenders can stay under it.`;
+  'high-enough': (known, { wrong }) => (isLast(known) ? null : outAbove(known, wrong)),
+  'low-enough': (known, cards) => (isLast(known) ? REASON_WORDS.lastAndLow(cards) : null),
+  'null-throw-danger': (known, { right }) => {
+    const below = lowerOut(known, right);
+    return below.length === 0 ? null : REASON_WORDS.canBeCaught(below, right);
   },
-  'null-keep-guard': ({ view }, { right, wrong }) =>
-    !wouldLead(right, view) && cardStrength(right, view.game) > cardStrength(wrong, view.game)
-      ? `${right} stays under the trick as well as ${wrong}, and the lower card is the one to keep.`
+  'null-lead': (known, { wrong }) => {
+    const below = lowerOut(known, wrong);
+    return below.length === 0 ? null : REASON_WORDS.defendersStayUnder(below, wrong);
+  },
+  'null-keep-guard': ({ view }, cards) =>
+    !wouldLead(cards.right, view) &&
+    cardStrength(cards.right, view.game) > cardStrength(cards.wrong, view.game)
+      ? REASON_WORDS.keepLower(cards)
       : null,
 };
-
-/** In a Null: the cards that are out below one that can catch it. */
-function below(known: Known, card: Card): string | null {
-  const under = lowerOut(known, card);
-  return under.length === 0
-    ? null
-    : `${listed(under)} ${isAre(under)} still out below ${card}: if the defenders lead the suit, ${card} can be caught.`;
-}
 
 /** The reason for a problem of a theme; null where only the shares can be given. */
 export function reasonFor(theme: ThemeId, known: Known, cards: RightAndWrong): string | null {

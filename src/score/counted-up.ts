@@ -1,5 +1,6 @@
 /** The multiplier of a game as players count it up. */
-import { makeMatadors, matadorCount } from '../game/skat/matadors.ts';
+import { matadorCount } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { DeclarerValue } from '../game/skat/value.ts';
 import { COUNTED_WORDS } from '#edition/game/words/score.ts';
 

@@ -1,6 +1,6 @@
 /** A sheet as a table for spreadsheets, a deal a line. */
 import { KINDS } from '../game/skat/contract.ts';
-import { makeMatadors } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import { csvText } from '../lib/csv.ts';
 import type { ReckonedSheet } from './reckon.ts';
 import type { KeptSheet } from './score-sheet.ts';

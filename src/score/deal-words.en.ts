@@ -1,7 +1,7 @@
 /** A deal on the sheet in words: how it came out, how its value is made up, and its line as it is spoken. */
 import type { Contract } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import { makeMatadors } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import type { DeclarerValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';

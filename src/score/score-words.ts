@@ -1,7 +1,7 @@
 /** The sheet in words: what was played, how its value is made up, and how the players stand. */
 import { KINDS } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import { makeMatadors } from '../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { HandValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import { contractName, kindName } from '#edition/game/words/game-name.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dayOf } from '../../src/lib/days.ts';
 import { problemSets } from '../../src/problems/at-build.ts';
 import { problemOfDay } from '../../src/problems/daily.ts';
-import { THEMES } from '../../src/problems/themes.ts';
+import { THEME_TITLES } from '#edition/problems/theme-words.ts';
 import { axeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -79,7 +79,7 @@ test('a chapter leads to the problems that practise it, and the progress shows t
   await page.locator(`[data-card="${problem.right[0]!}"]`).click();
   await expect(page.locator('.problems header')).toContainText(/1 of \d+ solved/u);
   await page.goto('/practice/progress/');
-  const theme = THEMES[problem.themes[0]!].title;
+  const theme = THEME_TITLES[problem.themes[0]!];
   await expect(page.getByRole('row', { name: new RegExp(`^${theme} 1 of 1`, 'u') })).toBeVisible();
 });
 

@@ -32,8 +32,3 @@ export function countMatadors(cards: Iterable<Card>, game: Game): Matadors | nul
 export function matadorCount(matadors: Matadors): number {
   return 'with' in matadors ? matadors.with : matadors.without;
 }
-
-/** In words: `with 3`, `without 1`. */
-export function makeMatadors(matadors: Matadors): string {
-  return 'with' in matadors ? `with ${matadors.with}` : `without ${matadors.without}`;
-}

@@ -1,5 +1,5 @@
 /** The reckoning of a hand in words. */
-import { makeMatadors } from '../skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import type { Multiplier } from '../skat/laws/law.ts';
 import { SEATS } from '../skat/seats.ts';

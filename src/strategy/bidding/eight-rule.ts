@@ -2,7 +2,6 @@
  * Foster's Eight Rule for Solos (p. 95): count the trumps, jacks included, and add the aces and
  * tens of the other suits that should win tricks. Eight or more is a fair bid.
  */
-import { counted } from '#edition/game/words/nouns.ts';
 import { CARDS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import { isTrump, trumpsOf } from '../../game/skat/order.ts';
@@ -68,16 +67,14 @@ export function countEight(hand: readonly Card[], trump: Suit): EightCount {
   };
 }
 
-/** `6 trumps, 2 aces, 1 ten`; what there is none of is left out, except trumps. */
-export function sayCount({ cards, trumps }: EightCount): string {
+/** How many aces and tens of the other suits count. */
+export function tricksCounted({ cards }: EightCount): {
+  readonly aces: number;
+  readonly tens: number;
+} {
   const tricks = cards.filter(({ standing }) => standing === 'trick');
   const aces = tricks.filter(({ card }) => rankOf(card) === 'A').length;
-  const tens = tricks.length - aces;
-  return [
-    trumps === 0 ? 'no trump' : counted(trumps, 'trump'),
-    ...(aces === 0 ? [] : [counted(aces, 'ace')]),
-    ...(tens === 0 ? [] : [counted(tens, 'ten')]),
-  ].join(', ');
+  return { aces, tens: tricks.length - aces };
 }
 
 /** Whether the hand is a fair Solo in this suit. */

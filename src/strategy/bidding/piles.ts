@@ -4,8 +4,6 @@
  * them.
  */
 import { CARDS, cardPoints, rankOf, suitOf, sumPoints } from '../../game/skat/cards.ts';
-import { nounFor } from '#edition/game/words/nouns.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 
 /** What the defenders need to beat the declarer. */
@@ -85,12 +83,4 @@ function pileUp(lose: readonly Card[], best: readonly Card[]): Pile[] {
     while (added.length < 2 && remaining.size > 0) added.push(...take([...remaining][0]));
     return { lost, added, points: sumPoints([lost, ...added]) };
   });
-}
-
-/** `seven sure tricks; on the other three the defenders can pile 56, which is not enough`. */
-export function sayGrand({ most, piles, tricks }: GrandCount): string {
-  const sure = `${inWords(tricks)} ${nounFor(tricks, 'sure trick')}`;
-  const rest = inWords(piles.length);
-  const verdict = most < DEFENDERS_NEED ? 'which is not enough' : 'which is enough';
-  return `${sure}; on the other ${rest} the defenders can pile ${most}, ${verdict}`;
 }

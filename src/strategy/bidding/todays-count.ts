@@ -38,6 +38,18 @@ export function bestSuitCount(cards: readonly Card[]): SuitCount {
   );
 }
 
+/** What a hand counts for its best suit game and for a Grand. */
+export interface TodaysCounts {
+  readonly suit: SuitCount;
+  readonly grand: number;
+}
+
+/** Both counts of a hand. */
+export const todaysCounts = (cards: readonly Card[]): TodaysCounts => ({
+  suit: bestSuitCount(cards),
+  grand: countGrand(cards),
+});
+
 /** Counts jacks, aces and tens, for a Grand. */
 export const countGrand = (cards: readonly Card[]): number =>
   jacksIn(cards) + acesIn(cards) + tensIn(cards);

@@ -1,5 +1,4 @@
 /** Foster’s count for a Tournee (p. 58–59). */
-import { counted } from '#edition/game/words/nouns.ts';
 import { SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 
@@ -16,13 +15,6 @@ export interface TourneeFacts {
 export function tourneeFacts(cards: readonly Card[]): TourneeFacts {
   const count = (rank: 'J' | 'A'): number => cards.filter((card) => rankOf(card) === rank).length;
   return { jacks: count('J'), aces: count('A') };
-}
-
-/** `2 jacks and 2 aces make 4`, `no jack, 3 aces: 3`. */
-export function sayTournee({ aces, jacks }: TourneeFacts): string {
-  const words = (number: number, noun: 'jack' | 'ace'): string =>
-    number === 0 ? `no ${noun}` : counted(number, noun);
-  return `${words(jacks, 'jack')}, ${words(aces, 'ace')}: ${jacks + aces}`;
 }
 
 /** Whether jacks and aces make four, with a jack among them. */

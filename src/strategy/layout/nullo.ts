@@ -3,7 +3,7 @@
  * is judged by `strategy/bidding/nullo.ts`; the weights are ours.
  */
 import { SUITS, suitOf } from '../../game/skat/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import { LAYOUT_WORDS } from '#edition/strategy/layout/layout-words.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
@@ -27,8 +27,7 @@ export function nulloDangers(hand: readonly Card[]): Danger[] {
         (other) =>
           suitOf(other) === suitOf(card) && cardStrength(other, game) < cardStrength(card, game),
       );
-      const low = below.length === 0 ? 'no lower card' : 'too few low cards';
-      const why = `${card} is in danger: with ${low} of its suit, it may be forced to win (page 174).`;
+      const why = LAYOUT_WORDS.mayWin(card, below.length > 0);
       return { card, principle: 'nullo-left', weight: 2, why };
     });
 }
@@ -39,7 +38,6 @@ export function nulloFaults(twelve: readonly Card[], layout: Layout): (Fault | D
   const dangers = nulloDangers(ten);
   const missing = SUITS.some((suit) => ten.every((card) => suitOf(card) !== suit));
   if (dangers.length === 0 || !missing) return dangers;
-  const stays = listed(dangers.map(({ card }) => card));
-  const why = `What is left in danger, ${stays}, may be thrown on the missing suit (page 174).`;
+  const why = LAYOUT_WORDS.throwOnMissing(dangers.map(({ card }) => card));
   return [...dangers, { principle: 'nullo-void', weight: -1, why }];
 }

@@ -6,7 +6,7 @@
  * fitted to it: with them each of its hands puts away what the book puts away (see the tests).
  */
 import { SUITS, rankOf, suitOf } from '../../game/skat/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import { LAYOUT_WORDS } from '#edition/strategy/layout/layout-words.ts';
 import type { Card, Suit } from '../../game/skat/cards.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import { isTrump, plainCards } from '../../game/skat/order.ts';
@@ -27,7 +27,7 @@ export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
   const dangers: Danger[] = [];
   if (suitGame && trumps.length <= FEW_TRUMPS) {
     for (const card of trumps.filter((one) => /(A|10)$/.test(one))) {
-      const why = `${card} is in danger: with ${trumps.length} trumps you cannot shield it (page 61).`;
+      const why = LAYOUT_WORDS.trumpInDanger(card, trumps.length);
       dangers.push({ card, principle: 'trump-left', weight: 2, why });
     }
   }
@@ -38,20 +38,19 @@ export function dangersOf(twelve: readonly Card[], game: Game): Danger[] {
     const long = cards.length >= 4 || (ace && king && cards.includes(ten));
     if (suitGame && ace && long && trumps.length <= WEAK_TRUMPS) {
       if (cards.includes(ten)) {
-        const why = `${ten} is in danger: the suit is long, and will be ruffed (page 62).`;
+        const why = LAYOUT_WORDS.longTen(ten);
         dangers.push({ card: ten, principle: 'long-left', weight: 2, why });
       }
       if (cards.length >= 6 && trumps.length <= 2) {
         const card: Card = `${suit}A`;
-        const why = `${card} is in danger: of so long a suit the others have hardly a card (page 62).`;
+        const why = LAYOUT_WORDS.longAce(card);
         dangers.push({ card, principle: 'long-left', weight: 2, why });
       }
     }
     if (!cards.includes(ten) || ace || (!suitGame && king)) continue;
     const guards = cards.length - 1;
-    const guarded = ['nothing guards it', 'one card alone guards it'][guards] ?? 'its ace is out';
-    const page = suitGame ? 'page 66' : 'page 153';
-    const why = `${ten} is in danger: ${guarded} (${page}).`;
+    const guard = guards === 0 ? 'none' : guards === 1 ? 'one' : 'ace-out';
+    const why = LAYOUT_WORDS.tenInDanger(ten, guard, suitGame ? 66 : 153);
     dangers.push({ card: ten, principle: 'ten-left', weight: guards < 2 ? 2 : 1, why });
   }
   return dangers;
@@ -73,28 +72,28 @@ export function faultsInLayout(
       faults.push({
         principle: 'jack',
         weight: 5,
-        why: `${card} is one of the best trumps: keep it (page 60).`,
+        why: LAYOUT_WORDS.jack(card),
       });
     } else if (endangered.has(card)) continue;
     else if (isTrump(card, game)) {
       faults.push({
         principle: 'trump',
         weight: 3,
-        why: `${card} is a trump in no danger: keep it (page 60).`,
+        why: LAYOUT_WORDS.trump(card),
       });
     } else if (rankOf(card) === 'A') {
-      const why = `${card} should not go: put no ace away unless its ten goes too, and both are in danger (page 60).`;
+      const why = LAYOUT_WORDS.ace(card);
       faults.push({ principle: 'ace', weight: 4, why });
     } else if (rankOf(card) === '10' && twelve.includes(`${suitOf(card)}A`)) {
       faults.push({
         principle: 'safe',
         weight: 2,
-        why: `${card} has its ace beside it and is in no danger (page 60).`,
+        why: LAYOUT_WORDS.besideAce(card),
       });
     }
     const pair: readonly Card[] = [`${suitOf(card)}10`, `${suitOf(card)}K`];
     if (game.trump === null && pair.includes(card) && pair.every((one) => twelve.includes(one))) {
-      const why = `${listed(pair)} belong together: they are sure of a trick (page 154).`;
+      const why = LAYOUT_WORDS.tenAndKing(pair);
       if (!faults.some((fault) => fault.why === why))
         faults.push({ principle: 'ten-king', weight: 2, why });
     }
@@ -107,7 +106,7 @@ export function faultsInLayout(
   );
   if (both && from.size < 2) {
     // A doubtful ten is as good as either to divide with (p. 66).
-    const why = 'High trumps and a long suit are both in danger: save one of each (page 62).';
+    const why = LAYOUT_WORDS.divide;
     faults.push({ principle: 'divide', weight: 1, why });
   }
   const piled = piledOn(twelve, layout, game);
@@ -117,11 +116,10 @@ export function faultsInLayout(
     return cards.length > 0 && cards.every((card) => away.has(card));
   });
   if (suitsToEmpty.length > 0 && !mustGuess(twelve, suitsToEmpty[0]!, game)) {
-    const page = game.trump === null ? 'page 153' : 'page 66';
     faults.push({
       principle: 'whole-suit',
       weight: -1,
-      why: `A whole suit goes, and can be ruffed (${page}).`,
+      why: LAYOUT_WORDS.wholeSuit(game.trump === null ? 153 : 66),
     });
   }
   return faults;
@@ -160,8 +158,8 @@ function piledOn(twelve: readonly Card[], layout: Layout, game: Game): Fault | n
     .filter((cards) => cards.length === 1 && !/(A|10)$/.test(cards[0]!))
     .flat();
   if (alone.length === 0) return null;
-  const page = game.trump === null ? 'page 153' : 'page 68';
-  const why = `${alone[0]!} is left alone, and 21 points can fall on it: put it away with ${ten} and keep ${guard} (${page}).`;
+  const page = game.trump === null ? 153 : 68;
+  const why = LAYOUT_WORDS.piled(alone[0]!, { ten, guard }, page);
   return { principle: 'piled', weight: 2, why };
 }
 

@@ -1,7 +1,7 @@
 /** The card that the book plays in the first trick, and why (Foster, p. 71–77, 106–119, 163–165, 177). */
 import { cardPoints } from '../../game/skat/cards.ts';
+import { LEAD_WORDS } from '#edition/strategy/which-card/lead-words.ts';
 import type { Card } from '../../game/skat/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
 import { declarerLead } from './declarer.ts';
 import { fattenByBook } from './fatten.ts';
 import { isTenace, plainSuits } from './held.ts';
@@ -36,9 +36,7 @@ function byLength(suits: readonly Held[], { declarer }: CardPlace): BookCards {
   const lengths = suits.map(({ cards }) => cards.length);
   const length = through ? Math.max(...lengths) : Math.min(...lengths);
   const cards = suits.filter((one) => one.cards.length === length).flatMap((one) => small(one));
-  const why = through
-    ? 'Lead long suits through the declarer (page 71), best from one without ace and ten (page 112).'
-    : 'Lead short suits up to the declarer (page 71), best from one without ace and ten (page 112).';
+  const why = through ? LEAD_WORDS.longThrough : LEAD_WORDS.shortUpTo;
   return { cards, why };
 }
 
@@ -55,14 +53,12 @@ function leadByBook(place: CardPlace): BookCards | null {
     const cards = aces.flatMap(({ has, suit }): Card[] =>
       has('10') ? [`${suit}A`, `${suit}10`] : [`${suit}A`],
     );
-    const why =
-      'Begin with the ace against a declarer who has not taken up the skat: no suit was put away, so the declarer may discard this one if you wait (page 112).';
+    const why = LEAD_WORDS.ace;
     return { cards, why };
   }
   const kings = suits.filter(({ cards, has }) => has('10') && has('K') && cards.length > 2);
   if (kings.length > 0) {
-    const why =
-      'From ten, king and others lead the king: it wins, or it drives out the ace and makes your ten good (page 112).';
+    const why = LEAD_WORDS.king;
     return { cards: kings.map(({ suit }): Card => `${suit}K`), why };
   }
   const free = suits.filter(({ has }) => !has('10'));
@@ -79,11 +75,8 @@ function besideTenace(place: CardPlace): BookCards | null {
   const free = others.filter(({ has }) => !has('10') && !has('A'));
   const chosenSuits = free.length > 0 ? free : others.filter(({ has }) => has('10') && !has('A'));
   if (chosenSuits.length === 0) return null;
-  const pair = listed([`${first.suit}A`, `${first.suit}K`]);
-  const why =
-    free.length > 0
-      ? `${pair} are a tenace: do not lead away from it, nor from a guarded ten, if you can help it (page 76).`
-      : `${pair} are a tenace: rather give up the suit of the guarded ten (page 76).`;
+  const pair: readonly Card[] = [`${first.suit}A`, `${first.suit}K`];
+  const why = free.length > 0 ? LEAD_WORDS.tenace(pair) : LEAD_WORDS.tenaceAndTen(pair);
   return { cards: byLength(chosenSuits, place).cards, why };
 }
 
@@ -94,9 +87,9 @@ function nulloLead({ game, hand }: CardPlace): BookCards {
   const cards = chosenSuits.map(({ cards: held }) => held[held.length === 3 ? 1 : 0]!);
   const why =
     shortest === 1
-      ? 'A singleton is the best lead: afterwards you can discard from other suits (page 177).'
+      ? LEAD_WORDS.singleton
       : shortest === 2
-        ? 'Lead from your shortest suit, from two cards the higher (page 177).'
-        : 'Lead from your shortest suit, from three cards the middle one (page 177).';
+        ? LEAD_WORDS.higherOfTwo
+        : LEAD_WORDS.middleOfThree;
   return { cards, why };
 }

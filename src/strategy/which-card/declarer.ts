@@ -1,5 +1,6 @@
 /** Which trump the declarer of a Solo leads first: it depends on the jacks (Foster, p. 106–108). */
 import { cardPoints, rankOf } from '../../game/skat/cards.ts';
+import { DECLARER_LEAD_WORDS } from '#edition/strategy/which-card/declarer-lead-words.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { isHigh, plainSuits, trumpsIn } from './held.ts';
 import type { BookCards } from './held.ts';
@@ -9,11 +10,11 @@ import type { CardPlace } from './card-place.ts';
 const OF_TWO: Readonly<Record<string, BookCards>> = {
   'SJ HJ': {
     cards: ['SJ'],
-    why: 'From the jacks of spades and hearts lead the spade: it looks as if you had the best as well (page 108).',
+    why: DECLARER_LEAD_WORDS.spadeAndHeart,
   },
   'SJ DJ': {
     cards: ['DJ'],
-    why: 'From the jacks of spades and diamonds lead the diamond: it may make the spade good (page 108).',
+    why: DECLARER_LEAD_WORDS.spadeAndDiamond,
   },
 };
 
@@ -26,7 +27,7 @@ export function declarerLead(place: CardPlace): BookCards | null {
     case 4:
       return {
         cards: ['DJ', 'CJ'],
-        why: 'With all four jacks lead the lowest first, or the jack of clubs (page 107).',
+        why: DECLARER_LEAD_WORDS.fourJacks,
       };
     case 3:
       return best ? bestThree(jacks) : threeWithout(jacks);
@@ -41,19 +42,18 @@ export function declarerLead(place: CardPlace): BookCards | null {
 
 function bestThree(jacks: readonly Card[]): BookCards | null {
   if (jacks.includes('DJ')) return null;
-  const why = 'With the three best jacks begin with the heart, or lead the club (page 107).';
+  const why = DECLARER_LEAD_WORDS.bestThree;
   return { cards: ['HJ', 'CJ'], why };
 }
 
 function threeWithout(jacks: readonly Card[]): BookCards {
-  const why =
-    'Three jacks without the best: lead one after the other, until it is forced out (page 107).';
+  const why = DECLARER_LEAD_WORDS.threeWithout;
   return { cards: jacks, why };
 }
 
 function bestTwo(jacks: readonly Card[]): BookCards | null {
   if (!jacks.includes('SJ')) return null;
-  return { cards: ['SJ'], why: 'From the two best jacks lead the spade (page 108).' };
+  return { cards: ['SJ'], why: DECLARER_LEAD_WORDS.bestTwo };
 }
 
 function twoWithout(
@@ -66,14 +66,12 @@ function twoWithout(
     const cards = plainSuits(hand, game).flatMap(({ has, suit }): Card[] =>
       has('A') ? (has('10') ? [`${suit}A`, `${suit}10`] : [`${suit}A`]) : [],
     );
-    const why =
-      'Two jacks, not the best, with just the ace and ten: lead no trumps, but your winners in the other suits (page 108).';
+    const why = DECLARER_LEAD_WORDS.noTrumps;
     return cards.length === 0 ? null : { cards, why };
   }
   const known = OF_TWO[jacks.join(' ')];
   if (known !== undefined) return known;
-  const why =
-    'From the two red jacks lead one, since you have the ace and ten of trumps too (page 108).';
+  const why = DECLARER_LEAD_WORDS.redJacks;
   return both ? { cards: jacks, why } : null;
 }
 
@@ -81,8 +79,7 @@ function smallFirst(trumps: readonly Card[]): BookCards | null {
   const small = trumps.filter((card) => rankOf(card) !== 'J' && !isHigh(card));
   if (small.length === 0 || !hasBoth(trumps)) return null;
   const least = Math.min(...small.map(cardPoints));
-  const why =
-    'With one jack, the ace and the ten lead small trumps first: no high trump is against you that they could bring home (page 108).';
+  const why = DECLARER_LEAD_WORDS.smallFirst;
   return { cards: small.filter((card) => cardPoints(card) === least), why };
 }
 

@@ -1,5 +1,6 @@
 /** The book’s rules for the first trick of a Ramsch (Foster, p. 163–165). */
 import { cardPoints, rankOf, sumPoints } from '../../game/skat/cards.ts';
+import { RAMSCH_WORDS } from '#edition/strategy/which-card/ramsch-words.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump, playedSuit, winningIndex } from '../../game/skat/order.ts';
 import { isHigh, legalAt, plainSuits, trumpsIn } from './held.ts';
@@ -23,15 +24,14 @@ export function ramschByBook(place: CardPlace): BookCards | null {
 function lead({ game, hand }: CardPlace): BookCards | null {
   const jacks = trumpsIn(hand, game);
   if (jacks.length > 0 && !jacks.some(isBlackJack)) {
-    const why =
-      'A red jack, and no black one: lead it first, or you may have to ruff with it at the end (page 163).';
+    const why = RAMSCH_WORDS.redJack;
     return { cards: jacks, why };
   }
-  const no = jacks.length > 0 ? 'With a black jack lead no jack (page 164). ' : '';
+  const no = jacks.length > 0 ? [RAMSCH_WORDS.noJack] : [];
   const suits = plainSuits(hand, game);
   const lone = suits.filter(({ cards, has }) => cards.length === 1 && has('A'));
   if (lone.length > 0) {
-    const why = `${no}A lone ace is a good lead: it wins early, while it is cheap (page 165).`;
+    const why = [...no, RAMSCH_WORDS.loneAce].join(' ');
     return { cards: lone.map(({ suit }): Card => `${suit}A`), why };
   }
   const length = Math.max(...suits.map(({ cards }) => cards.length));
@@ -40,10 +40,10 @@ function lead({ game, hand }: CardPlace): BookCards | null {
     const cards = longest.flatMap(({ cards: held }) =>
       held.filter((card) => cardPoints(card) === 0),
     );
-    const why = `${no}A long suit with small cards is one of the best openings: the others cannot use it to bring you in at the end (page 164).`;
+    const why = [...no, RAMSCH_WORDS.longSuit].join(' ');
     return cards.length === 0 ? null : { cards, why };
   }
-  const why = `${no}From two cards lead the higher, from three the one in the middle (page 164).`;
+  const why = [...no, RAMSCH_WORDS.middle].join(' ');
   return { cards: suits.filter(({ cards }) => cards.length > 1).map(chooseCard), why };
 }
 
@@ -55,7 +55,7 @@ function chooseCard({ cards }: Held): Card {
 function under({ game, table }: CardPlace, legal: readonly Card[]): BookCards | null {
   const best = table[winningIndex(table, game)]!;
   const cards = legal.filter((card) => cardStrength(card, game) < cardStrength(best, game));
-  const why = 'Do not go over another player’s jack if you can help it (page 164).';
+  const why = RAMSCH_WORDS.under;
   return cards.length === 0 ? null : { cards, why };
 }
 
@@ -64,11 +64,11 @@ function discard({ game, hand, table }: CardPlace): BookCards | null {
   const black = hand.filter(isBlackJack);
   const worthless = table.length === 2 && sumPoints(table) === 0 && !table.some(isJack);
   if (worthless && black.length > 0) {
-    const why = 'A trick that is worth nothing: ruff it with a black jack (page 164).';
+    const why = RAMSCH_WORDS.blackJack;
     return { cards: black, why };
   }
   const high = plainSuits(hand, game).flatMap(({ cards }) => cards.filter(isHigh));
-  const why = 'You have none of the suit led: throw a high card of another (page 164).';
+  const why = RAMSCH_WORDS.throwHigh;
   return high.length === 0 ? null : { cards: high, why };
 }
 

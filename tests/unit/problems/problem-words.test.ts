@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { cardPoints } from '../../../src/game/skat/cards.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
-import { explainProblem, taskWords } from '../../../src/problems/problem-words.ts';
+import { explainProblem } from '../../../src/problems/explain-problem.ts';
 import { knownAt } from '../../../src/problems/known.ts';
 import type { Problem } from '../../../src/problems/problem.ts';
 import { reasonFor } from '../../../src/problems/reasons.ts';
+import { taskSentences } from '../../../src/problems/task.ts';
 import { allProblems } from './set.ts';
 
 const reasonOf = (problem: Problem): string | null =>
@@ -62,7 +63,7 @@ describe('a reason', () => {
 test('the task gives the points that the player’s side can have counted', () => {
   for (const problem of allProblems()) {
     const { isDeclarer, view } = problem;
-    const said = /has? (\d+) points?|have (\d+) points?/u.exec(taskWords(problem));
+    const said = /has? (\d+) points?|have (\d+) points?/u.exec(taskSentences(problem).join(' '));
     if (said === null) {
       expect('tricks' in problem.goal, problem.id).toBe(true);
       continue;

@@ -1,13 +1,14 @@
 /** Every sentence of the problems holds for none, one and two of what it counts. */
 import { describe, expect, test } from 'vitest';
-import { sampleSentence, sayDeals } from '../../../src/problems/answer-words.ts';
+import { sampleSentence, sayDeals } from '#edition/problems/answer-words.ts';
 import { knownAt } from '../../../src/problems/known.ts';
-import { gameSentences } from '../../../src/problems/place-words.ts';
-import { explainProblem, taskWords } from '../../../src/problems/problem-words.ts';
+import { gameSentences } from '#edition/problems/place-words.ts';
+import { explainProblem } from '../../../src/problems/explain-problem.ts';
 import type { Problem } from '../../../src/problems/problem.ts';
 import { reasonFor } from '../../../src/problems/reasons.ts';
-import { refutedWords } from '../../../src/problems/refuted-words.ts';
-import { sayDays, sayRating } from '../../../src/problems/standing-words.ts';
+import { refutedWords } from '#edition/problems/refuted-words.ts';
+import { sayDays, sayRating } from '#edition/problems/standing-words.ts';
+import { taskSentences } from '../../../src/problems/task.ts';
 import { allProblems } from './set.ts';
 
 const COUNTS = [0, 1, 2, 3];
@@ -72,7 +73,7 @@ describe('of small counts', () => {
   });
 
   test('the task is said soundly wherever it is set', () => {
-    expectSound(problems.map(taskWords));
+    expectSound(problems.map((problem) => taskSentences(problem).join(' ')));
   });
 });
 

@@ -4,11 +4,14 @@ import { playCard } from '../../../src/game/skat/play.ts';
 import type { Position } from '../../../src/game/skat/play.ts';
 import type { Seat } from '../../../src/game/skat/seats.ts';
 import { problemSets } from '../../../src/problems/at-build.ts';
-import { sampleSentence, sayDeals, withMargin } from '../../../src/problems/answer-words.ts';
-import { sayCard, sayEnd } from '../../../src/problems/line-words.ts';
-import { askSentence, biddingWords, gameSentences } from '../../../src/problems/place-words.ts';
-import { explainProblem, taskWords } from '../../../src/problems/problem-words.ts';
-import { sayDays, sayRating } from '../../../src/problems/standing-words.ts';
+import { sampleSentence, sayDeals } from '#edition/problems/answer-words.ts';
+import { biddingHeard } from '../../../src/problems/bidding-heard.ts';
+import { explainProblem } from '../../../src/problems/explain-problem.ts';
+import { sayCard, sayEnd } from '../../../src/problems/line.ts';
+import { askSentence, gameSentences, sayBidding } from '#edition/problems/place-words.ts';
+import { withMargin } from '../../../src/problems/shares.ts';
+import { sayDays, sayRating } from '#edition/problems/standing-words.ts';
+import { taskSentences } from '../../../src/problems/task.ts';
 
 const problems = problemSets().flatMap(({ find, heads }) =>
   heads.flatMap(({ id }) => find(id) ?? []),
@@ -23,7 +26,7 @@ describe('the words of a problem', () => {
       const sentences = [
         askSentence(problem),
         gameSentences(problem),
-        taskWords(problem),
+        ...taskSentences(problem),
         ...explainProblem(problem, own),
         ...explainProblem(problem),
         sampleSentence(problem),
@@ -33,7 +36,7 @@ describe('the words of a problem', () => {
         expect(text, id).toMatch(/^[A-Z\d].*[.?]$/u);
         expect(text, id).not.toMatch(/undefined|null\b|NaN|\s\s/u);
       }
-      expect(biddingWords(problem)).not.toMatch(/undefined/u);
+      expect(sayBidding(biddingHeard(problem))).not.toMatch(/undefined/u);
     }
   });
 
@@ -49,7 +52,7 @@ describe('the words of a problem', () => {
         ...own.flatMap(({ cards }) => cards),
         ...(isDeclarer ? (view.layout ?? []) : []),
       ]);
-      const numbers = (taskWords(problem).match(/\d+/gu) ?? []).map(Number);
+      const numbers = (taskSentences(problem).join(' ').match(/\d+/gu) ?? []).map(Number);
       const needed = isDeclarer ? problem.goal.points : 121 - problem.goal.points;
       expect(numbers, problem.id).toEqual(expect.arrayContaining([points, needed]));
     }
@@ -67,10 +70,10 @@ describe('the words of a problem', () => {
         ...[step('V', 'pass'), step('H', 23), step('M', 'yes'), step('H', 'pass')],
       ],
     };
-    expect(biddingWords({ seat: 'V', view })).toBe(
-      'Mittelhand 18 to 20, you yes, Mittelhand 22, you pass, Hinterhand 23, Mittelhand yes, Hinterhand passes',
+    expect(sayBidding(biddingHeard({ seat: 'V', view }))).toBe(
+      'The bidding: Mittelhand 18 to 20, you yes, Mittelhand 22, you pass, Hinterhand 23, Mittelhand yes, Hinterhand passes.',
     );
-    expect(biddingWords({ seat: 'H', view: { ...view, bidding: [] } })).toBe('');
+    expect(biddingHeard({ seat: 'H', view: { ...view, bidding: [] } })).toEqual([]);
   });
 
   it('give each share with the margin of its deals', () => {

@@ -4,7 +4,8 @@ import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
-import { countMatadors, makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
+import { countMatadors, matadorCount } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import { isTrump } from '../../../game/skat/order.ts';
 
 /** A hand on which a Simple Game is bid. */

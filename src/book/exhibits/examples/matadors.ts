@@ -1,6 +1,7 @@
 /** The matador examples: the answer that a chapter gives, checked against the rules. */
 import type { Card, Suit } from '../../../game/skat/cards.ts';
-import { countMatadors, makeMatadors, matadorCount } from '../../../game/skat/matadors.ts';
+import { countMatadors, matadorCount } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import { trumpsOf } from '../../../game/skat/order.ts';
 import { cardsOfText } from './counting.ts';
 

@@ -4,7 +4,7 @@ import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { explainValue } from '#edition/game/words/value.ts';
-import { sayCount } from '../../../strategy/bidding/eight-rule.ts';
+import { sayCount } from '#edition/strategy/bidding/count-words.ts';
 import type { EightCount } from '../../../strategy/bidding/eight-rule.ts';
 
 /** The games, as they are offered. */

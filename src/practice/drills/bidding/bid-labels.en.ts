@@ -1,6 +1,6 @@
 /** What stands on the figure of a question about a bid. */
 import type { Suit } from '../../../game/skat/cards.ts';
-import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import type { SuitStyle } from '../../../game/words/cards.ts';

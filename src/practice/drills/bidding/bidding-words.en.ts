@@ -2,7 +2,7 @@
 import type { Suit } from '../../../game/skat/cards.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
-import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';

@@ -1,6 +1,6 @@
 /** The drill about values: what a game is worth, and whether the declarer wins or loses it. */
 import { LAWS } from '../../../game/skat/laws.ts';
-import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { PlayedOutcome } from '../../../game/skat/value.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { Drill, QuestionRequest } from '../../drill.ts';

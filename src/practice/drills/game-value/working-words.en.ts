@@ -1,6 +1,6 @@
 /** How the drill about values explains one. Comment text. */
 import type { Card } from '../../../game/skat/cards.ts';
-import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { signed } from '../../../game/words/figures.ts';

@@ -1,5 +1,6 @@
 /** The drill on today’s bidding: would you say 18, hold 22, and how far would you go? */
-import { sayTodaysCounts } from '../../../strategy/bidding/say-todays-count.ts';
+import { todaysCounts } from '../../../strategy/bidding/todays-count.ts';
+import { sayTodaysCounts } from '#edition/strategy/bidding/todays-count-words.ts';
 import { gainOf, limitOf, tellingGains } from '../../../strategy/players/bid/gain.ts';
 import type { Drill } from '../../drill.ts';
 import { answerHowFar, gradeHowFar } from './answer.ts';
@@ -39,7 +40,7 @@ export const howFar: Drill<HowFarQuestion, string> = {
   explain({ hand, number, seat }) {
     const gain = gainOf(hand, seat);
     return [
-      sayTodaysCounts(hand),
+      sayTodaysCounts(todaysCounts(hand)),
       sayWorth(hand, seat),
       sayGain(tellingGains(gain, limitOf(gain), number)),
     ];

@@ -1,5 +1,5 @@
 /** The drill about matadors: with or without how many? (Foster, p. 34–36) */
-import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Drill } from '../../drill.ts';
 import { explainCounts, matadorsFaults } from './explain.ts';
 import { MATADORS_ASKS, makeMatadorsQuestion } from './make.ts';

@@ -1,6 +1,6 @@
 /** What the drill about matadors says. Sentences with cards in them are comment text. */
 import type { Card } from '../../../game/skat/cards.ts';
-import { makeMatadors } from '../../../game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
 import type { SuitStyle } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';

@@ -4,7 +4,8 @@ import { SEATS } from '../../../game/skat/seats.ts';
 import type { Drill } from '../../drill.ts';
 import { gameTrumps } from '../../game-trumps.ts';
 import { CARD_ASKS, makeWhichCardQuestion } from './make.ts';
-import { CARD_KINDS, seatAt } from '../../../strategy/which-card/card-place.ts';
+import { seatAt } from '../../../strategy/which-card/card-place.ts';
+import { CARD_KIND_WORDS } from '#edition/strategy/which-card/card-place-words.ts';
 import { sideOf } from './question.ts';
 import type { WhichCardQuestion } from './question.ts';
 import { WHICH_CARD_WORDS, askCard } from '#edition/practice/drills/which-card/which-card-words.ts';
@@ -15,7 +16,7 @@ export const whichCard: Drill<WhichCardQuestion, Card> = {
   id: 'which-card',
   order: 90,
   ...WHICH_CARD_WORDS,
-  kinds: CARD_KINDS,
+  kinds: CARD_KIND_WORDS,
   asks: CARD_ASKS,
   sections: {
     lead: 'solo-defence#what-to-lead',

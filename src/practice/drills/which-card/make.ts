@@ -29,5 +29,5 @@ export function makeWhichCardQuestion(
 }
 
 function isKind(text: string): text is CardKind {
-  return Object.hasOwn(CARD_KINDS, text);
+  return CARD_KINDS.some((kind) => kind === text);
 }

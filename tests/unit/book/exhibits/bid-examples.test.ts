@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { saySimple } from '#edition/book/exhibits/bid-examples/bid-example-words.ts';
 import { simpleFacts, suitTitle } from '../../../../src/book/exhibits/bid-examples/facts.ts';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
-import { sayTournee, tourneeFacts } from '../../../../src/strategy/bidding/tournee.ts';
+import { tourneeFacts } from '../../../../src/strategy/bidding/tournee.ts';
+import { sayTournee } from '#edition/strategy/bidding/count-words.ts';
 
 test('trumps, matadors and value of a Simple Game, worked by hand', () => {
   const hand = cardsOfText('CJ C10 SA SQ H10 H9 DJ DQ D9 D8');

@@ -1,7 +1,8 @@
 /** The Eight Rule, against every hand that Foster counts himself (p. 96–97). */
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
-import { countEight, sayCount } from '../../../../src/strategy/bidding/eight-rule.ts';
+import { countEight } from '../../../../src/strategy/bidding/eight-rule.ts';
+import { sayCount } from '#edition/strategy/bidding/count-words.ts';
 import { SUITS } from '../../../../src/game/skat/cards.ts';
 import { readHand } from '../../content/chapters/hand-text.ts';
 import { quoting } from '../../content/quote.ts';

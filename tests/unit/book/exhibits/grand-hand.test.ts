@@ -1,7 +1,8 @@
 /** Counting a Grand hand and piling the best cards on what it loses. */
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
-import { countGrand, sayGrand } from '../../../../src/strategy/bidding/piles.ts';
+import { countGrand } from '../../../../src/strategy/bidding/piles.ts';
+import { sayGrand } from '#edition/strategy/bidding/count-words.ts';
 import { CARDS, cardPoints, rankOf } from '../../../../src/game/skat/cards.ts';
 
 const foster = 'CJ SJ HA H10 HK HQ DA C7 S7 D7';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARDS, SUITS, rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card, Suit } from '../../../../src/game/skat/cards.ts';
-import { countMatadors, makeMatadors, matadorCount } from '../../../../src/game/skat/matadors.ts';
+import { countMatadors, matadorCount } from '../../../../src/game/skat/matadors.ts';
+import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Game } from '../../../../src/game/skat/order.ts';
 import { anyPack, cards } from './support.ts';
 

@@ -3,10 +3,9 @@ import { Chance } from '../../../../../src/lib/random.ts';
 import { whichCard } from '../../../../../src/practice/drills/which-card/drill.ts';
 import { CARD_KINDS } from '../../../../../src/strategy/which-card/card-place.ts';
 import type { WhichCardQuestion } from '../../../../../src/practice/drills/which-card/question.ts';
-import type { CardKind } from '../../../../../src/strategy/which-card/card-place.ts';
 import { madeFrom } from '../every.ts';
 
-export const KINDS = Object.keys(CARD_KINDS) as CardKind[];
+export const KINDS = CARD_KINDS;
 
 export const ask = (seed: number, level: number, kind: string | null): WhichCardQuestion =>
   madeFrom({ seed, level, kind }, whichCard.make(new Chance(seed), { level, kind, options: {} }));

@@ -1,10 +1,8 @@
 /** Words for how a reader stands: the rating, and the days on which problems were answered. */
 import { counted } from '#edition/game/words/nouns.ts';
 import type { Days } from './answered.ts';
+import { RATED_FROM } from './rating.ts';
 import type { Rating } from './rating.ts';
-
-/** With fewer answers a rating would say little. */
-export const RATED_FROM = 5;
 
 /** The rating in a sentence; from how many answers on there is one. */
 export function sayRating({ deviation, rating }: Rating, answers: number): string {

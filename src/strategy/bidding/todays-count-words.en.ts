@@ -1,17 +1,15 @@
 /** The counts of today in words. */
-import type { Card } from '../../game/skat/cards.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { GRAND_ENOUGH, SUIT_ENOUGH, bestSuitCount, countGrand } from './todays-count.ts';
+import { GRAND_ENOUGH, SUIT_ENOUGH } from './todays-count.ts';
+import type { TodaysCounts } from './todays-count.ts';
 
 /**
  * Both counts of a hand: `In spades the hand counts 11: 5 trumps, 2 jacks once more and 4 aces and tens. …`
  */
-export function sayTodaysCounts(hand: readonly Card[]): string {
-  const { acesAndTens, jacks, total, trump, trumps } = bestSuitCount(hand);
-  const grand = countGrand(hand);
+export function sayTodaysCounts({ grand, suit }: TodaysCounts): string {
+  const { acesAndTens, jacks, total, trump, trumps } = suit;
   const parts = [
     counted(trumps, 'trump'),
     ...(jacks === 0 ? [] : [`${counted(jacks, 'jack')} once more`]),
@@ -19,6 +17,6 @@ export function sayTodaysCounts(hand: readonly Card[]): string {
       ? []
       : [acesAndTens === 1 ? '1 ace or ten' : `${acesAndTens} aces and tens`]),
   ];
-  const inSuit = `In ${SUIT_WORDS[OWN_TERMS].french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
+  const inSuit = `In ${SUIT_WORDS.en.french[trump]} the hand counts ${total}: ${listed(parts)}. From ${SUIT_ENOUGH} on it is usually bid.`;
   return `${inSuit} For a Grand it counts ${grand}, and ${GRAND_ENOUGH} are enough.`;
 }
