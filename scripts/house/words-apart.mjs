@@ -13,6 +13,7 @@ export const WORDS_APART = [
   'src/pages/score',
   'src/reader',
   'src/score',
+  'src/strategy/advice',
 ];
 
 /**
