@@ -12,8 +12,8 @@ import {
   withoutLastCard,
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
-import type { PlayRules, TableDeal } from '../../src/play/sitting.ts';
-import { SHOWN_MEANS, readersSide } from '../../src/play/play-words.ts';
+import type { PlayPlace, PlayRules, TableDeal } from '../../src/play/sitting.ts';
+import { readersSide } from '../../src/play/say-play.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Game } from '../../src/game/skat/order.ts';
@@ -39,8 +39,8 @@ export class TablePlay extends TableCourse {
     $state.raw(null);
   /** The game that the reader is about to name. */
   readonly choice = new GameChoice();
-  /** What becomes of a deal in which a failed claim has shown the others’ cards: `does not count`. */
-  readonly shownMeans: string = SHOWN_MEANS;
+  /** Where the deals are played. */
+  readonly playedAt: PlayPlace = 'table';
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
 

@@ -9,7 +9,7 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import { capital } from '../../game/words/text.ts';
-import { namesAt } from '../play-words.ts';
+import { namesAt } from '../names-at.ts';
 import { sightOf } from '../../strategy/advice/sight.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
 import { bestSuit, countSuit, isStrong, sayStrength } from './hand-counts.ts';

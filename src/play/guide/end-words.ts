@@ -16,7 +16,7 @@ import { capital } from '../../game/words/text.ts';
 import { TOPICS } from '../../strategy/advice/topics.ts';
 import type { TopicId } from '../../strategy/advice/topic-ids.ts';
 import type { DealOutcome } from '../on-sheet.ts';
-import { namesAt } from '../play-words.ts';
+import { namesAt } from '../names-at.ts';
 import { nameAction } from './action-words.ts';
 import type { GuideWord } from './guide.ts';
 import { plainReason } from './reason.ts';

@@ -4,7 +4,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, playedSuit } from '../../game/skat/order.ts';
 import { nextSeat } from '../../game/skat/seats.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { namesAt } from '../play-words.ts';
+import { namesAt } from '../names-at.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
 import { higherOut, isPlain, sayOut } from './out.ts';
 import type { Reason } from './reason-type.ts';

@@ -5,7 +5,7 @@ import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { counted, nounFor } from '#edition/game/words/nouns.ts';
-import { namesAt } from '../play-words.ts';
+import { namesAt } from '../names-at.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
 import { othersThan } from '../../strategy/advice/sight.ts';
 import { higherOut, isPlain, knowsTheRest, sayOut, suitOut } from './out.ts';

@@ -1,6 +1,6 @@
 /** What can be said against a card in a Null. */
 import type { Card } from '../../game/skat/cards.ts';
-import { namesAt } from '../play-words.ts';
+import { namesAt } from '../names-at.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
 import { higherOut } from './out.ts';
 import type { Reason } from './reason-type.ts';

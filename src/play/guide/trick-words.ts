@@ -12,7 +12,7 @@ import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { namesAt } from '../play-words.ts';
+import { namesAt } from '../names-at.ts';
 import { afterLastTrick, newlyVoid, safeCards } from './after-trick.ts';
 import type { AfterTrick } from './after-trick.ts';
 import { knowsTheRest } from './out.ts';
