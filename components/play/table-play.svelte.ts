@@ -1,4 +1,5 @@
 /** What the reader does at the table: sits down, acts, takes back, claims, asks for advice. */
+import { TABLE_MESSAGES } from '#edition/play/table-words.ts';
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
@@ -171,7 +172,7 @@ export class TablePlay extends TableCourse {
     this.change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.forget();
-    this.message = 'Taken back.';
+    this.message = TABLE_MESSAGES.takenBack;
   }
 
   /** Gives up the rest for the reader's side. */
@@ -208,7 +209,7 @@ export class TablePlay extends TableCourse {
       }
       this.note((now) => ({ ...now, shown: true }));
       this.refutation = { line, position };
-      this.message = 'Your claim does not hold: the others can beat it.';
+      this.message = TABLE_MESSAGES.notYours;
       void this.goOn();
     } catch (error) {
       if (!signal.aborted) this.complain(error);
