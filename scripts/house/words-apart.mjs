@@ -14,6 +14,7 @@ export const WORDS_APART = [
   'src/pages/play',
   'src/pages/play.astro',
   'src/pages/score',
+  'src/play',
   'src/reader',
   'src/score',
   'src/strategy/advice',
