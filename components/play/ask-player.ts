@@ -7,7 +7,7 @@ import { seatView } from '../../src/strategy/players/view.ts';
 import type { SeatView } from '../../src/strategy/players/view.ts';
 import type { WeighedCards, Weighing, WeighingBefore } from '../../src/strategy/players/weigh.ts';
 import { seedOfDecision } from '../../src/strategy/players/decision-seed.ts';
-import type { Strength } from '../../src/play/strength-words.ts';
+import type { Strength } from '../../src/play/strength.ts';
 import type { Position } from '../../src/game/skat/play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { playersClient } from '../figure/players/client.ts';

@@ -3,7 +3,7 @@ import type { Action } from '../../src/strategy/players/action.ts';
 import { seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
 import type { When } from '../../src/play/elbow-format.ts';
 import { isFirstGame } from '../../src/play/first-game.ts';
-import type { CourseStep } from '../../src/play/guide/end-words.ts';
+import type { CourseStep } from '../../src/play/guide/say-end.ts';
 import { courseOfDeal } from './elbow/course.ts';
 import { ElbowAtTable } from './elbow/elbow.svelte.ts';
 import type { ElbowPlace } from './elbow/elbow.svelte.ts';

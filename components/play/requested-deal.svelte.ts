@@ -1,3 +1,4 @@
+import { TABLE_MESSAGES } from '#edition/play/table-words.ts';
 import { readPlayAddress } from '../../src/play/address.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 
@@ -27,7 +28,7 @@ export class RequestedDeal {
       this.deal = request.ok ? request.value : null;
       this.problem = request.ok ? '' : request.errors[0];
     } catch {
-      this.problem = 'What the address asks for could not be loaded. Are you offline?';
+      this.problem = TABLE_MESSAGES.requestNotLoaded;
     }
   }
 

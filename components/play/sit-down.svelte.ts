@@ -6,12 +6,10 @@ import type { PlayedLaw } from '../../src/play/played-laws.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayRules } from '../../src/play/sitting.ts';
 import { SITTING_DOWN } from '../../src/play/sitting-down.ts';
-import { STRENGTH_WORDS } from '../../src/play/strength-words.ts';
-import type { Strength } from '../../src/play/strength-words.ts';
+import { sayChoices } from '#edition/play/start-words.ts';
+import type { ChosenDeal } from '#edition/play/start-words.ts';
+import type { Strength } from '../../src/play/strength.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
-import { lawWords } from '#edition/game/words/laws.ts';
-import { SEAT_WORDS } from '../../src/game/words/seats.ts';
-import { capital } from '../../src/game/words/text.ts';
 import type { Day } from '../../src/lib/days.ts';
 
 /** The deal to sit down to, with its number and seat, or with a game of its own. */
@@ -62,20 +60,13 @@ export class SittingChoice {
 
   /** All choices in a line: `Today’s rules · club players · you are Vorhand · deal by chance`. */
   get line(): string {
-    const deal =
-      this.which === 'chance'
-        ? 'deal by chance'
-        : this.which === 'day'
-          ? 'the deal of the day'
-          : this.which === 'set'
-            ? `${this.request?.game?.title ?? 'a hand'}, at its own game`
-            : `deal ${this.name}`;
-    return [
-      capital(lawWords(this.laws).inText),
-      STRENGTH_WORDS[this.strength].name.toLowerCase(),
-      `you are ${SEAT_WORDS[this.seat]}`,
-      deal,
-    ].join(' · ');
+    return sayChoices(this, this.seat, this.#chosen());
+  }
+
+  #chosen(): ChosenDeal {
+    const { name, request, which } = this;
+    if (which === 'number') return { which, name };
+    return which === 'set' ? { which, title: request?.game?.title ?? null } : { which };
   }
 
   /**

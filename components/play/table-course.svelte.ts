@@ -20,7 +20,7 @@ import {
   withAction,
 } from '../../src/play/sitting.ts';
 import type { DoneDeal, Sitting, TableDeal } from '../../src/play/sitting.ts';
-import { sayDone } from '../../src/play/play-words.ts';
+import { sayDone } from '../../src/play/say-play.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { cardName } from '../../src/game/words/cards.ts';
 import { keepingTroubles } from '#edition/score/keeping-words.ts';

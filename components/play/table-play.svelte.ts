@@ -1,4 +1,5 @@
 /** What the reader does at the table: sits down, acts, takes back, claims, asks for advice. */
+import { TABLE_MESSAGES } from '#edition/play/table-words.ts';
 import type { Action, Decision } from '../../src/strategy/players/action.ts';
 import type { AskedDeal } from '../../src/play/asked-deal.ts';
 import { dealByChance, seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
@@ -12,8 +13,8 @@ import {
   withoutLastCard,
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
-import type { PlayRules, TableDeal } from '../../src/play/sitting.ts';
-import { SHOWN_MEANS, readersSide } from '../../src/play/play-words.ts';
+import type { PlayPlace, PlayRules, TableDeal } from '../../src/play/sitting.ts';
+import { readersSide } from '../../src/play/say-play.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Game } from '../../src/game/skat/order.ts';
@@ -39,8 +40,8 @@ export class TablePlay extends TableCourse {
     $state.raw(null);
   /** The game that the reader is about to name. */
   readonly choice = new GameChoice();
-  /** What becomes of a deal in which a failed claim has shown the others’ cards: `does not count`. */
-  readonly shownMeans: string = SHOWN_MEANS;
+  /** Where the deals are played. */
+  readonly playedAt: PlayPlace = 'table';
   /** Whether an action of the reader is being judged before it is carried out. */
   #weighing = false;
 
@@ -171,7 +172,7 @@ export class TablePlay extends TableCourse {
     this.change((now) => ({ ...now, deal: back }));
     this.seeAll();
     this.forget();
-    this.message = 'Taken back.';
+    this.message = TABLE_MESSAGES.takenBack;
   }
 
   /** Gives up the rest for the reader's side. */
@@ -208,7 +209,7 @@ export class TablePlay extends TableCourse {
       }
       this.note((now) => ({ ...now, shown: true }));
       this.refutation = { line, position };
-      this.message = 'Your claim does not hold: the others can beat it.';
+      this.message = TABLE_MESSAGES.notYours;
       void this.goOn();
     } catch (error) {
       if (!signal.aborted) this.complain(error);

@@ -13,7 +13,7 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
-import { readersSide } from '../../src/play/play-words.ts';
+import { readersSide } from '../../src/play/say-play.ts';
 import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';

@@ -5,6 +5,7 @@ import type { Checked } from '../lib/checked.ts';
 import { isSeat } from '../game/skat/seats.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { makeDealName, readDealName } from '../game/codes/numbered-deals.ts';
+import { sayNoDeal } from '#edition/play/address-words.ts';
 import { FIRST_GAME, FIRST_GAME_RULES } from './first-game.ts';
 import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
@@ -43,6 +44,6 @@ export async function readPlayAddress(hash: string): Promise<Checked<AskedDeal |
   const name = parts.get('deal');
   if (name === null) return valid(null);
   const number = readDealName(name);
-  if (!number.ok) return invalid(`The address names no deal. ${number.errors[0]}`);
+  if (!number.ok) return invalid(sayNoDeal(number.errors[0]));
   return valid({ number: number.value, laws, seat, game: null });
 }

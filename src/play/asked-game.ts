@@ -8,6 +8,7 @@ import { invalid, valid } from '../lib/checked.ts';
 import type { Checked } from '../lib/checked.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import type { Seat } from '../game/skat/seats.ts';
+import { GAME_FAULTS, sayNoGame } from '#edition/play/address-words.ts';
 import type { AskedDeal } from './asked-deal.ts';
 import { makeSetGameAddress } from './game-address.ts';
 import { isHandId, lawsOfGame } from './set-game.ts';
@@ -49,16 +50,15 @@ export function readAskedGame(
   seat: Seat | null,
 ): Checked<AskedDeal, string> {
   const read = parseHandCode(code);
-  if (!read.ok) return invalid(`The address names no game. ${read.errors[0]}`);
+  if (!read.ok) return invalid(sayNoGame(read.errors[0]));
   const { value } = read;
   const found =
     value.kind === 'hand' ? setGameOf({ ...value.hand, id: of }, value.hand.title) : null;
   const game = found === null || bid === null ? found : { ...found, bid };
   if (value.kind !== 'hand' || game === null) {
-    return invalid('The address names no game with a declarer, which alone are played so.');
+    return invalid(GAME_FAULTS.noDeclarer);
   }
   const played = lawsOfGame(game.contract, laws ?? value.hand.laws);
-  if (played === null)
-    return invalid('The game that the address names is not played at this table.');
+  if (played === null) return invalid(GAME_FAULTS.notPlayed);
   return valid({ number: numberOfDeal(value.hand.deal), laws: played, seat, game });
 }

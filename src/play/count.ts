@@ -3,6 +3,7 @@ import type { DealState } from '../strategy/players/state.ts';
 import { PACK_POINTS } from '../game/skat/cards.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { KINDS } from '../game/skat/contract.ts';
+import { COUNTED_TRICKS } from '#edition/play/hand-words.ts';
 import type { Seat } from '../game/skat/seats.ts';
 
 /** The tricks of one side, to be counted. */
@@ -27,7 +28,7 @@ export function countedSide(state: DealState, reader: Seat): CountedSide | null 
   const own = declarer === reader;
   const tricks = play.tricks.filter(({ winner }) => (winner === declarer) === own);
   return {
-    title: own ? 'Your tricks' : 'Your side’s tricks',
+    title: own ? COUNTED_TRICKS.own : COUNTED_TRICKS.side,
     tricks: tricks.map(({ cards }) => cards),
     away: own ? (layout ?? deal.skat) : null,
     goal: own ? law.targets.game : PACK_POINTS - law.targets.game + 1,

@@ -19,7 +19,7 @@ import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import { isHandId } from './set-game.ts';
 import type { SetGame } from './set-game.ts';
-import { STRENGTHS } from './strength-words.ts';
+import { STRENGTHS } from './strength.ts';
 
 const VERSION = 1;
 

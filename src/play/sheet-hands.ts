@@ -1,6 +1,7 @@
 /** The deals of a sheet as hands, for a file in the book’s notation. */
 import type { Hand } from '../game/notation/hand.ts';
 import { parseHandCode } from '../game/codes/hand-code.ts';
+import { sayDealTitle } from '#edition/play/hand-words.ts';
 import type { DoneDeal } from './sitting.ts';
 
 /**
@@ -14,6 +15,6 @@ export function handsOfSheet(doneDeals: readonly DoneDeal[]): readonly Hand[] {
     if (read?.ok !== true || read.value.kind !== 'hand') return [];
     const { hand } = read.value;
     const line = conceded === null ? hand.line : { ...hand.line, conceded };
-    return [{ ...hand, id: `deal-${index + 1}`, title: `Deal ${index + 1}: ${hand.title}`, line }];
+    return [{ ...hand, id: `deal-${index + 1}`, title: sayDealTitle(index + 1, hand.title), line }];
   });
 }

@@ -13,6 +13,7 @@ import { lineOfCards } from '../game/codes/course-of-play.ts';
 import { bareHand, makeHandCode } from '../game/codes/hand-code.ts';
 import { usualTitle } from '#edition/game/codes/code-words.ts';
 import { UNNAMED } from '../game/skat/contract.ts';
+import { UNPLAYED_DEAL } from '#edition/play/hand-words.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
 
@@ -43,7 +44,7 @@ export function handOfState(state: DealState): Hand {
     exchange: null,
   };
   const line = lineOfCards(firstPosition(setting), cardsPlayed(state));
-  const title = hasBegun ? usualTitle(contract, declarer, law.id) : 'A deal';
+  const title = hasBegun ? usualTitle(contract, declarer, law.id) : UNPLAYED_DEAL;
   return bareHand({ ...setting, laws: law.id, line, title });
 }
 

@@ -5,7 +5,7 @@ import { isSeat } from '../game/skat/seats.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { PLAYED_LAWS } from './played-laws.ts';
 import type { PlayRules } from './sitting.ts';
-import { STRENGTHS } from './strength-words.ts';
+import { STRENGTHS } from './strength.ts';
 
 export interface SittingDown extends PlayRules {
   readonly which: 'chance' | 'day' | 'number';

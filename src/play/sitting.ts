@@ -17,7 +17,7 @@ import { dealNumbered } from '../game/codes/numbered-deals.ts';
 import type { PlayedLaw } from './played-laws.ts';
 import { startSetGame } from './set-game.ts';
 import type { SetGame } from './set-game.ts';
-import type { Strength } from './strength-words.ts';
+import type { Strength } from './strength.ts';
 
 /** What the reader chooses before sitting down. */
 export interface PlayRules {
@@ -51,6 +51,9 @@ export interface TableDeal {
   readonly shown?: true;
 }
 
+/** Where a deal is played: for the sheet of the table, or in a series. */
+export type PlayPlace = 'table' | 'series';
+
 /** A deal that is over. */
 export interface DoneDeal {
   readonly number: string;
@@ -74,8 +77,7 @@ export interface Sitting extends PlayRules {
   readonly deal: TableDeal | null;
 }
 
-/** The reader is the first of the three, and the others sit to the left in this order. */
-export const TABLE_PLAYERS = ['You', 'Anna', 'Bert'] as const;
+/** Which of the table’s players the reader is; the others sit to the left in their order. */
 export const READER = 0;
 
 /** Who deals when the reader has this seat. */

@@ -4,7 +4,10 @@ import { reckonSheet } from '../score/reckon.ts';
 import type { ReckonedSheet } from '../score/reckon.ts';
 import type { SheetDeal } from '../score/score-sheet.ts';
 import type { PlayedLaw } from './played-laws.ts';
-import { READER, TABLE_PLAYERS, isCounted } from './sitting.ts';
+import { TABLE_PLAYERS } from '#edition/play/player-words.ts';
+import { sayStanding } from '#edition/play/standing-words.ts';
+import type { Lead } from '#edition/play/standing-words.ts';
+import { READER, isCounted } from './sitting.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The sheet of deals at the table, reckoned by the usual list of the rule book. */
@@ -37,14 +40,17 @@ export function reckonSitting({ done, laws }: Pick<Sitting, 'done' | 'laws'>): R
  * the games alone, as the sheet shows them first.
  */
 export function standingWords(sitting: Sitting): string {
-  const deal = `deal ${sitting.done.length + 1}`;
-  const { standings } = reckonSitting(sitting);
+  return sayStanding(sitting.done.length + 1, leadIn(reckonSitting(sitting)));
+}
+
+/** Who is ahead in a sheet. */
+function leadIn({ standings }: ReckonedSheet): Lead {
   const own = standings[READER]!.points;
-  const best = standings
+  const { name, points } = standings
     .filter((_, player) => player !== READER)
     .reduce((one, other) => (other.points > one.points ? other : one));
-  if (standings.every(({ points }) => points === 0)) return deal;
-  if (own > best.points) return `${deal}, you lead by ${own - best.points}`;
-  if (own === best.points) return `${deal}, you are level with ${best.name}`;
-  return `${deal}, ${best.name} leads by ${best.points - own}`;
+  if (standings.every((one) => one.points === 0)) return { by: 'nobody' };
+  if (own > points) return { by: 'reader', points: own - points };
+  if (own === points) return { by: 'level', name };
+  return { by: 'other', name, points: points - own };
 }

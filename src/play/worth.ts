@@ -1,7 +1,6 @@
 /** What a game would be worth, set against the bid, before it is named. */
-import { countedUp } from '../score/counted-up.ts';
 import { KINDS } from '../game/skat/contract.ts';
-import type { Contract } from '../game/skat/contract.ts';
+import type { Contract, KindRules } from '../game/skat/contract.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Law } from '../game/skat/laws.ts';
 import { countMatadors } from '../game/skat/matadors.ts';
@@ -9,8 +8,8 @@ import type { Side } from '../game/skat/seats.ts';
 import { gameValue } from '../game/skat/value.ts';
 import type { DeclarerValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
-import { capital } from '../game/words/text.ts';
-import { trumpsName } from '#edition/game/words/trumps.ts';
+import { sayShort, sayWorth } from '#edition/play/worth-words.ts';
+import type { Needs } from '#edition/play/worth-words.ts';
 
 /** What is known when a game is about to be named. */
 export interface Offer {
@@ -63,30 +62,30 @@ export function worthOf(offer: Offer, suits: SuitStyle = 'french'): Worth | null
   const value = valueOf(offer, 0);
   if (value === null) return null;
   const { aim, trumps } = KINDS[contract.kind];
-  const name = capital(
-    trumpsName(contract.trump ?? (trumps === 'none' ? 'null' : 'grand'), law.id, 'en', suits),
-  );
-  const { base, points } = value;
-  if (bid === null || points >= bid) {
-    const sum =
-      value.matadors === null
-        ? `${name} counts ${points}.`
-        : `${name} ${countedUp(value)} × ${base} = ${points}.`;
+  const named = {
+    trumps: contract.trump ?? (trumps === 'none' ? 'null' : 'grand'),
+    laws: law.id,
+    suits,
+  } as const;
+  if (bid === null || value.points >= bid) {
     // Unseen jacks of the skat can only add to “with”, and only take from “without”.
-    const less = value.matadors !== null && 'without' in value.matadors && cards.length < 12;
-    return {
-      text: `${sum}${bid === null ? '' : ` You bid ${bid}.`}${less ? ' A jack in the skat would make it less.' : ''}`,
-      cover: 'covered',
-    };
+    const mayLose = value.matadors !== null && 'without' in value.matadors && cards.length < 12;
+    return { text: sayWorth(named, value, bid, mayLose), cover: 'covered' };
   }
-  const short = `${name} would be worth ${points}, and you bid ${bid}:`;
+  const needs = needsFor(offer, bid, aim);
+  const canWin = needs.needs === 'points' || needs.needs === 'every-trick';
+  return {
+    text: sayShort(named, value.points, bid, needs),
+    cover: canWin ? 'short' : 'lost',
+  };
+}
+
+/** What a game whose bare value falls short of the bid needs in order to cover it. */
+function needsFor(offer: Offer, bid: number, aim: KindRules['aim']): Needs {
   const reaches = (beyond: 1 | 2): boolean => (valueOf(offer, beyond)?.points ?? 0) >= bid;
   if (aim === 'points' && reaches(1)) {
-    return { text: `${short} you win only with ${law.targets.schneider} points.`, cover: 'short' };
+    return { needs: 'points', points: offer.law.targets.schneider };
   }
-  if (aim === 'points' && reaches(2)) {
-    return { text: `${short} you win only with every trick.`, cover: 'short' };
-  }
-  const even = aim === 'no-trick' ? 'even if you take no trick' : 'even with all points';
-  return { text: `${short} you lose ${even}.`, cover: 'lost' };
+  if (aim === 'points' && reaches(2)) return { needs: 'every-trick' };
+  return { needs: aim === 'no-trick' ? 'more-than-no-trick' : 'more-than-all-points' };
 }

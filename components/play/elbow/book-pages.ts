@@ -1,4 +1,5 @@
 /** Where the pages of Foster’s manual begin in the chapters, as the page of the table embeds it. */
+import { sayRule } from '#edition/play/hint-words.ts';
 import { linkMentions } from '../../../src/book/page-links.ts';
 import { pageAnchor } from '../../../src/book/pages.ts';
 import type { HintRule } from '../../../src/strategy/advice/hint.ts';
@@ -36,7 +37,7 @@ export function withLinks(text: string, addresses: ReadonlyMap<string, string>):
 
 /** The rule of the book, which begins with its source: `Foster, page 107: …`. */
 export function ruleLine({ page, says }: HintRule, addresses: ReadonlyMap<string, string>): string {
-  if (page !== null) return withLinks(`Foster, page ${page}: ${says}`, addresses);
-  const who = /\bpages? \d/iu.test(says) ? 'Foster' : 'By the count';
-  return withLinks(`${who}: ${says}`, addresses);
+  if (page !== null) return withLinks(sayRule({ by: 'page', page }, says), addresses);
+  const namesPages = /\bpages? \d/iu.test(says);
+  return withLinks(sayRule({ by: namesPages ? 'foster' : 'count' }, says), addresses);
 }

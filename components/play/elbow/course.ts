@@ -2,7 +2,7 @@
 import type { Action } from '../../../src/strategy/players/action.ts';
 import type { OpenValue } from '../../../src/strategy/players/open-value.ts';
 import { seedOfDeal } from '../../../src/game/codes/numbered-deals.ts';
-import type { CourseStep } from '../../../src/play/guide/end-words.ts';
+import type { CourseStep } from '../../../src/play/guide/say-end.ts';
 import type { PlayedLaw } from '../../../src/play/played-laws.ts';
 import { readersDecisions } from '../../../src/play/table-decisions.ts';
 import type { MadeDecision } from '../../../src/strategy/review/decisions.ts';

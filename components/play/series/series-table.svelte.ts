@@ -9,7 +9,7 @@ import type { SeriesStore } from './series-store.svelte.ts';
 
 export class SeriesTable extends TablePlay {
   readonly id: string;
-  override readonly shownMeans = 'is marked as played with help';
+  override readonly playedAt = 'series';
 
   constructor(world: TableWorld, store: SeriesStore, id: string) {
     super(world, store.keepRun(id));

@@ -5,7 +5,7 @@ import { Kept } from '../../../src/lib/storage/kept.ts';
 import { SERIES_PAGE } from '../../../src/play/series/series-address.ts';
 import { SERIES_FORMAT } from '../../../src/play/series/series-format.ts';
 import { isRunOver } from '../../../src/play/series/series-run.ts';
-import { progressWords } from '../../../src/play/series/series-words.ts';
+import { progressWords } from '../../../src/play/series/say-series.ts';
 import { showGoOn } from '../../parts/go-on.ts';
 
 new Kept(SERIES_FORMAT, BROWSER, {

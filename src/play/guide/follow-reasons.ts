@@ -3,10 +3,20 @@ import { cardPoints } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, playedSuit } from '../../game/skat/order.ts';
 import { nextSeat } from '../../game/skat/seats.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { namesAt } from '../play-words.ts';
+import {
+  sayBringsLess,
+  sayGivesInsteadOfTaking,
+  sayGivesPartnerLess,
+  sayGivesPoints,
+  sayLetsItGo,
+  sayMayBeOvertaken,
+  sayMoreThanEnough,
+  sayTakesFromPartner,
+  sayTrumpForLittle,
+} from '#edition/play/guide/follow-words.ts';
+import { namesAt } from '../names-at.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
-import { higherOut, isPlain, sayOut } from './out.ts';
+import { higherOut, isPlain, knowsTheRest } from './out.ts';
 import type { Reason } from './reason-type.ts';
 
 /** The reason against adding `card` where `better` does better; null where none of these holds. */
@@ -26,19 +36,18 @@ function whenItLoses(sight: Sight, card: Card, better: Card): Reason | null {
   const [own, other] = [cardPoints(card), cardPoints(better)];
   // The declarer is alone against both; a defender's partner may still take it.
   const isLost = declares || turn === 2;
-  const who = declares ? 'They take' : `${namesAt(view.seat)[view.declarer!]} takes`;
   if (sight.takes(better)) {
     if (turn !== 2 && !isSure(sight, better)) return null;
     if (isLost && own > 0) {
-      const text = `${better} takes this trick; with ${card} you give them ${counted(own, 'point')} more.`;
+      const text = sayGivesInsteadOfTaking(card, own, better);
       return { id: 'gives-instead-of-taking', text, topic };
     }
     if (points === 0) return null;
-    const text = `The trick has ${counted(points, 'point')}, and ${better} takes it.`;
-    return { id: 'lets-it-go', text, topic };
+    return { id: 'lets-it-go', text: sayLetsItGo(points, better), topic };
   }
   if (isLost && own > other) {
-    const text = `${who} this trick, and ${card} adds ${counted(own, 'point')} to it; ${better} adds ${other === 0 ? 'none' : other}.`;
+    const taker = declares ? null : namesAt(view.seat)[view.declarer!];
+    const text = sayGivesPoints(taker, { card, points: own }, { card: better, points: other });
     return { id: 'gives-points', text, topic };
   }
   return null;
@@ -51,19 +60,15 @@ function whenItTakes(sight: Sight, card: Card, better: Card): Reason | null {
   if (!sight.takes(better)) {
     if (isPlain(sight, card) || !isPlain(sight, better)) return overtaken(sight, card);
     if (points > SMALL) return overtaken(sight, card);
-    const few = points === 0 ? 'no points' : `only ${counted(points, 'point')}`;
-    const text = `The trick has ${few}: keep the trump, and discard ${better}.`;
-    return { id: 'trump-for-little', text, topic };
+    return { id: 'trump-for-little', text: sayTrumpForLittle(points, better), topic };
   }
   const more = cardPoints(better) - cardPoints(card);
   if (turn === 2 && more > 0) {
-    const text = `Nobody plays after you, so ${better} takes the trick too, and brings ${counted(more, 'point')} more.`;
-    return { id: 'brings-less', text, topic };
+    return { id: 'brings-less', text: sayBringsLess(better, more), topic };
   }
   const alike = playedSuit(card, game) === playedSuit(better, game);
   if (turn === 2 && alike && cardStrength(card, game) > cardStrength(better, game)) {
-    const text = `Nobody plays after you, so ${better} is enough: keep ${card}.`;
-    return { id: 'more-than-enough', text, topic };
+    return { id: 'more-than-enough', text: sayMoreThanEnough(card, better), topic };
   }
   return overtaken(sight, card);
 }
@@ -76,7 +81,8 @@ function overtaken(sight: Sight, card: Card): Reason | null {
   const [top] = sight.turn === 1 ? higherOut(sight, card) : [];
   if (top === undefined) return null;
   const { seat } = sight.view;
-  const text = `${namesAt(seat)[nextSeat(seat)]} plays after you; ${sayOut(sight, top)} and would beat ${card}.`;
+  const next = namesAt(seat)[nextSeat(seat)];
+  const text = sayMayBeOvertaken(next, card, top, knowsTheRest(sight));
   return { id: 'may-be-overtaken', text, topic: topicOf(sight) };
 }
 
@@ -88,12 +94,11 @@ function overPartner(sight: Sight, card: Card, better: Card): Reason | null {
   const topic = 'fattening';
   const more = cardPoints(better) - cardPoints(card);
   if (more > 0) {
-    const text = `The trick is your side’s, and ${better} adds ${counted(more, 'point')} more to it than ${card}.`;
+    const text = sayGivesPartnerLess(card, better, more);
     return { id: 'gives-partner-less', text, topic };
   }
   if (sight.takes(card) && !sight.takes(better)) {
-    const text = `${name} has the trick already: keep ${card}.`;
-    return { id: 'takes-from-partner', text, topic };
+    return { id: 'takes-from-partner', text: sayTakesFromPartner(name, card), topic };
   }
   return null;
 }

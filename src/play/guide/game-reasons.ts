@@ -6,45 +6,35 @@ import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { nounFor } from '#edition/game/words/nouns.ts';
-import { capital } from '../../game/words/text.ts';
 import {
-  TRUMPS,
-  bestSuit,
-  countSuit,
-  higherOutside,
-  isStrong,
-  sayStrength,
-} from './hand-counts.ts';
+  sayBelowBid,
+  sayFewerTrumps,
+  sayGrandWithoutSuit,
+  sayKeepsWeak,
+  sayNullWithAces,
+  sayStrongEnough,
+  sayTooWeak,
+  sayWorthLess,
+} from '#edition/play/guide/game-words.ts';
+import { TRUMPS, bestSuit, countSuit, higherOutside, isStrong } from './hand-counts.ts';
 import type { Reason } from './reason-type.ts';
 
 /** The reason against a word of the bidding; null where the hand's counts do not say it. */
 export function bidReason(view: SeatView, own: Action, suits: SuitStyle): Reason | null {
   const number = numberOf(view, own);
   const best = bestSuit(view.hand, view.law);
-  const { matadors, suit, times, value } = best;
-  const name = SUIT_WORDS[OWN_TERMS][suits][suit];
-  const cards = sayStrength(best);
   if (own.do === 'pass') {
-    if (!isStrong(best) || value < number) return null;
-    const asked =
-      view.asked?.what === 'word' && view.asked.number === null
-        ? `you need bid only ${number}`
-        : `only ${number} is asked`;
-    const text = `In ${name} you have ${cards}. That is enough for a game: ${matadors}, game ${times}, worth ${value}, and ${asked}.`;
+    if (!isStrong(best) || best.value < number) return null;
+    const bids = view.asked?.what === 'word' && view.asked.number === null;
+    const text = sayStrongEnough(best, number, !bids, suits);
     return { id: 'strong-enough', text, topic: 'bid' };
   }
-  if (value < number) {
-    const text = `Your longest suit, ${name}, is worth only ${value}, and you would promise ${number}.`;
-    return { id: 'worth-less', text, topic: 'bid' };
+  if (best.value < number) {
+    return { id: 'worth-less', text: sayWorthLess(best, number, suits), topic: 'bid' };
   }
   if (isStrong(best)) return null;
-  const text = `Your best suit is ${name}, with ${cards}: that is too little against two.`;
-  return { id: 'too-weak', text, topic: 'bid' };
+  return { id: 'too-weak', text: sayTooWeak(best, suits), topic: 'bid' };
 }
 
 /** The number that an action of the bidding is about. */
@@ -68,33 +58,27 @@ export function gameReason(
   if (own.layout === null && better.do === 'take' && trumps !== 'none') {
     const weak = weakCards(view.hand, contract);
     if (weak.length < 2) return null;
-    const text = `Without the skat you keep ${listed(weak.slice(0, 3))}. If you take up the skat, you can put two such cards away.`;
-    return { id: 'keeps-weak-cards', text, topic };
+    return { id: 'keeps-weak-cards', text: sayKeepsWeak(weak.slice(0, 3)), topic };
   }
   if (aim === 'no-trick') {
     const high = view.hand.filter((card) => rankOf(card) === 'A').slice(0, 2);
     if (high.length === 0) return null;
-    const text = `A Null is lost with the first trick you take, and you hold ${listed(high)}.`;
-    return { id: 'null-with-aces', text, topic };
+    return { id: 'null-with-aces', text: sayNullWithAces(high), topic };
   }
   if (better.do !== 'declare' || better.contract.trump === null) return null;
   const best = countSuit(view.hand, better.contract.trump, view.law);
-  const bestName = SUIT_WORDS[OWN_TERMS][suits][best.suit];
   if (trumps === 'jacks') {
     const small = best.trumps - best.jacks;
     if (small < 2) return null;
-    const text = `In a Grand only the four jacks are trumps, so your ${small} other ${bestName} are not.`;
-    return { id: 'grand-without-suit', text, topic };
+    return { id: 'grand-without-suit', text: sayGrandWithoutSuit(small, best, suits), topic };
   }
   const mine = countSuit(view.hand, contract.trump!, view.law);
-  const name = capital(SUIT_WORDS[OWN_TERMS][suits][mine.suit]);
   if (view.bid !== null && mine.value < view.bid) {
-    const text = `${name} are worth ${mine.value}, less than your bid of ${view.bid}, so ${view.law.targets.game} points would not be enough.`;
+    const text = sayBelowBid(mine, view.bid, view.law.targets.game, suits);
     return { id: 'below-the-bid', text, topic };
   }
   if (mine.trumps >= best.trumps) return null;
-  const them = TRUMPS - mine.trumps;
-  const text = `With ${name.toLowerCase()} as trumps you have ${mine.trumps} and they have ${them}; with ${bestName} you have ${best.trumps} ${nounFor(best.trumps, 'trump')}.`;
+  const text = sayFewerTrumps(mine, TRUMPS - mine.trumps, best, suits);
   return { id: 'fewer-trumps', text, topic };
 }
 

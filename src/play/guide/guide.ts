@@ -1,8 +1,10 @@
 /** The guide at the table: a word at each step, made from what the reader can know at that step. */
 import type { SeatView } from '../../strategy/players/view.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { cardWords, gameWords, layoutWords, wordWords } from './decision-words.ts';
-import { trickWords } from './trick-words.ts';
+import { MORE_WORDS } from '#edition/play/guide/guide-words.ts';
+import type { MorePlace } from '#edition/play/guide/guide-words.ts';
+import { cardWords, gameWords, layoutWords, wordWords } from './say-decision.ts';
+import { trickWords } from './say-trick.ts';
 
 /** The question to the reader, or what the reader looks at. */
 export type GuideStage = 'word' | 'game' | 'drawn' | 'layout' | 'card' | 'trick' | 'wait' | 'over';
@@ -17,20 +19,20 @@ export interface GuideWord {
 /** Longer, the word does not fit into its place on a phone; a card takes two letters there. */
 export const GUIDE_LETTERS = 240;
 
-const MORE = {
-  word: ['/manual/bidding/#a-bid-is-a-question', 'A bid is a question'],
-  game: ['/manual/first-principles/#one-against-two', 'One against two'],
-  lead: ['/manual/leading-in-tournee/#the-declarer-leads-trumps', 'The declarer leads trumps'],
-  defend: ['/manual/first-principles/#what-the-defenders-want', 'What the defenders want'],
-} as const;
-
-const withMore = (sentences: readonly string[], place: keyof typeof MORE): GuideWord => {
-  const [address, words] = MORE[place];
-  return { sentences, more: { address, words } };
+const MORE: Readonly<Record<MorePlace, string>> = {
+  word: '/manual/bidding/#a-bid-is-a-question',
+  game: '/manual/first-principles/#one-against-two',
+  lead: '/manual/leading-in-tournee/#the-declarer-leads-trumps',
+  defend: '/manual/first-principles/#what-the-defenders-want',
 };
 
+const withMore = (sentences: readonly string[], place: MorePlace): GuideWord => ({
+  sentences,
+  more: { address: MORE[place], words: MORE_WORDS[place] },
+});
+
 /**
- * The word for a step before the end; see end-words.ts for that.
+ * The word for a step before the end; see say-end.ts for that.
  *
  * @param view the reader's.
  * @returns null where nothing need be said.

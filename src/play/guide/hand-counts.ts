@@ -5,10 +5,9 @@ import { KINDS } from '../../game/skat/contract.ts';
 import type { ContractKind } from '../../game/skat/contract.ts';
 import type { Law } from '../../game/skat/laws.ts';
 import { countMatadors, matadorCount } from '../../game/skat/matadors.ts';
-import { makeMatadors } from '#edition/game/words/matadors.ts';
+import type { Matadors } from '../../game/skat/matadors.ts';
 import { cardStrength, isTrump } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
-import { counted } from '#edition/game/words/nouns.ts';
 import { stakeOf } from '../../strategy/players/bid/stake.ts';
 import { offersOf } from '../../strategy/players/offers.ts';
 import { setOf } from '../../strategy/players/worth/sets.ts';
@@ -23,8 +22,7 @@ export interface SuitCount {
   readonly jacks: number;
   /** Aces of the other suits. */
   readonly aces: readonly Card[];
-  /** `with 2` or `without 1`. */
-  readonly matadors: string;
+  readonly matadors: Matadors;
   /** The matadors and 1 for the game. */
   readonly times: number;
   readonly base: number;
@@ -44,7 +42,7 @@ export function countSuit(cards: readonly Card[], suit: Suit, law: Law): SuitCou
     trumps: cards.filter((card) => isTrump(card, game)).length,
     jacks: cards.filter((card) => rankOf(card) === 'J').length,
     aces: cards.filter((card) => rankOf(card) === 'A' && !isTrump(card, game)),
-    matadors: makeMatadors(matadors),
+    matadors,
     times: matadorCount(matadors) + law.multipliers.game,
     base,
     value,
@@ -79,10 +77,4 @@ export function higherOutside(card: Card, hand: readonly Card[], game: Game): Ca
       !isTrump(other, game) &&
       cardStrength(other, game) > strength,
   ).sort((one, other) => cardStrength(other, game) - cardStrength(one, game));
-}
-
-/** `5 trumps and 2 aces besides`, `6 trumps and no ace besides`. */
-export function sayStrength({ aces, trumps }: SuitCount): string {
-  const besides = aces.length === 0 ? 'no ace' : counted(aces.length, 'ace');
-  return `${counted(trumps, 'trump')} and ${besides} besides`;
 }

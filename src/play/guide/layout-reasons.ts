@@ -5,11 +5,15 @@ import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { cardStrength, isTrump, plainCards } from '../../game/skat/order.ts';
 import type { Game } from '../../game/skat/order.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import {
+  sayEmptySuit,
+  sayKeepsHighCard,
+  sayPointsInDanger,
+  sayPutsAceAway,
+  sayPutsJackAway,
+  sayPutsTrumpAway,
+} from '#edition/play/guide/layout-words.ts';
 import { TRUMPS, higherOutside } from './hand-counts.ts';
 import type { Reason } from './reason-type.ts';
 
@@ -31,40 +35,26 @@ export function layoutReason(
   if (trumps === 'none') return nullLayout(hand, layout, better, game);
   const lost = layout.filter((card) => !better.includes(card));
   const jack = lost.find((card) => rankOf(card) === 'J');
-  if (jack !== undefined) {
-    return reason(
-      'puts-jack-away',
-      `${jack} is one of the four highest trumps: keep it, to take tricks with.`,
-    );
-  }
+  if (jack !== undefined) return reason('puts-jack-away', sayPutsJackAway(jack));
   const ace = lost.find((card) => rankOf(card) === 'A' && !isTrump(card, game));
-  if (ace !== undefined) {
-    return reason(
-      'puts-ace-away',
-      `If you put ${ace} away, it counts 11. If you keep it, it can take a trick, with their points as well.`,
-    );
-  }
+  if (ace !== undefined) return reason('puts-ace-away', sayPutsAceAway(ace));
   const trump = lost.find((card) => isTrump(card, game));
   if (trump !== undefined) {
     const mine = hand.filter((card) => isTrump(card, game)).length;
-    const text = `${trump} is a trump. You have ${mine} and they have ${TRUMPS - mine}: you need yours to bring theirs out.`;
-    return reason('puts-trump-away', text);
+    return reason('puts-trump-away', sayPutsTrumpAway(trump, mine, TRUMPS - mine));
   }
   const emptied = SUITS.map((suit) => plainCards(hand, suit, game)).find(
     (cards) => cards.length > 0 && cards.every((card) => better.includes(card)),
   );
   if (emptied !== undefined && !emptied.every((card) => layout.includes(card))) {
-    const name = SUIT_WORDS[OWN_TERMS][suits][suitOf(emptied[0]!)];
-    const text = `Rather put ${listed(emptied)} away: then you have no ${name}, and can trump them when they are led.`;
-    return reason('empties-no-suit', text);
+    return reason('empties-no-suit', sayEmptySuit(emptied, suitOf(emptied[0]!), suits));
   }
   const [saved] = better
     .filter((card) => !layout.includes(card) && cardPoints(card) > 0)
     .filter((card) => higherOutside(card, hand, game).length > 0);
   if (saved === undefined) return null;
   const [top] = higherOutside(saved, hand, game);
-  const text = `If you keep ${saved}, it can fall to ${top!}. If you put it away, its ${counted(cardPoints(saved), 'point')} are yours.`;
-  return reason('leaves-points-in-danger', text);
+  return reason('leaves-points-in-danger', sayPointsInDanger(saved, top!, cardPoints(saved)));
 }
 
 function nullLayout(
@@ -84,6 +74,5 @@ function nullLayout(
       cardStrength(card, game) < cardStrength(highest, game),
   ).length;
   if (below < 2) return null;
-  const text = `One trick loses a Null, and ${below} cards that they may lead are lower than ${highest}: put ${highest} away.`;
-  return reason('keeps-high-card', text);
+  return reason('keeps-high-card', sayKeepsHighCard(highest, below));
 }

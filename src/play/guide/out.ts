@@ -1,4 +1,4 @@
-/** What is still out against a card, as the reader can know it, and how it is said. */
+/** What is still out against a card, as the reader can know it. */
 import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, isTrump, playedSuit } from '../../game/skat/order.ts';
 import type { Sight } from '../../strategy/advice/sight.ts';
@@ -23,11 +23,6 @@ export function suitOut({ game, unseen }: Sight, card: Card): number {
 /** Whether all that the seat has not seen is in the others' hands: the declarer has seen the skat. */
 export function knowsTheRest({ declares, view }: Pick<Sight, 'declares' | 'view'>): boolean {
   return declares && view.skat.length === 2;
-}
-
-/** `HA is still out`, or where it may lie in the skat, `HA has not been played`. */
-export function sayOut(sight: Sight, card: Card): string {
-  return knowsTheRest(sight) ? `${card} is still out` : `${card} has not been played`;
 }
 
 export const isPlain = ({ game }: Sight, card: Card): boolean => !isTrump(card, game);

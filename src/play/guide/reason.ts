@@ -3,12 +3,10 @@ import type { Action } from '../../strategy/players/action.ts';
 import type { SeatView } from '../../strategy/players/view.ts';
 import type { Weighing } from '../../strategy/players/weigh.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { signed } from '../../game/words/figures.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { sayFewerDeals, sayFewerPoints, sayScoresAbout } from '#edition/play/guide/reason-words.ts';
 import { ofHundred } from '../../strategy/advice/hint.ts';
 import { sightOf } from '../../strategy/advice/sight.ts';
 import type { TopicId } from '../../strategy/advice/topic-ids.ts';
-import { nameAction } from './action-words.ts';
 import { followReason } from './follow-reasons.ts';
 import { bidReason, gameReason } from './game-reasons.ts';
 import { layoutReason } from './layout-reasons.ts';
@@ -79,14 +77,14 @@ function countedOut(
   pointsLost: number,
   suits: SuitStyle,
 ): string {
-  const name = ({ action }: typeof own): string =>
-    nameAction(action, about === 'layout', law, suits);
+  const isLayout = about === 'layout';
+  const actions = { own: own.action, better: better.action, isLayout, law, suits };
   if (own.share === null || better.share === null) {
-    const points = (brings: number | null): string => signed(Math.round(brings ?? 0));
-    return `Hands like yours score about ${points(own.brings)} points with ${name(own)}, and about ${points(better.brings)} with ${name(better)}.`;
+    const points = (brings: number | null): number => Math.round(brings ?? 0);
+    return sayScoresAbout(actions, points(own.brings), points(better.brings));
   }
   const [less, more] = [ofHundred(own.share), ofHundred(better.share)];
   return less === more
-    ? `With ${name(own)} your side takes about ${counted(Math.round(pointsLost), 'point')} fewer than with ${name(better)}.`
-    : `In 100 deals that you could be facing, you would win ${less} with ${name(own)}, and ${more} with ${name(better)}.`;
+    ? sayFewerPoints(actions, Math.round(pointsLost))
+    : sayFewerDeals(actions, less, more);
 }

@@ -1,5 +1,6 @@
 /** Results of friends set side by side: the codes in what was pasted, and which of them belong together. */
 import { isSameName } from '../../game/words/one-line.ts';
+import { NO_CODE, numberedPlayer, sayUnread } from '#edition/play/series/code-words.ts';
 import type { PlayRules } from '../sitting.ts';
 import { parseResultCode } from './result-code.ts';
 import { totalOf } from './series-result.ts';
@@ -35,11 +36,11 @@ export function findCodes(text: string): FoundCodes {
     if (!/\d/u.test(bare) || (bare.length < LEAST && !/^s[12][0-9a-z]+$/iu.test(bare))) continue;
     const read = parseResultCode(bare);
     const code = bare.toLowerCase();
-    if (!read.ok) problems.push(`“${nameOf(bare)}” cannot be read: ${read.errors[0]}`);
+    if (!read.ok) problems.push(sayUnread(nameOf(bare), read.errors[0]));
     else if (!codes.includes(code)) codes.push(code);
   }
   if (codes.length === 0 && problems.length === 0 && text.trim() !== '') {
-    problems.push('There is no code in this text. A code begins with “s2” and is one long word.');
+    problems.push(NO_CODE);
   }
   return { codes, problems };
 }
@@ -79,7 +80,7 @@ export function groupResults(codes: readonly string[]): readonly ResultGroup[] {
 /** What each result is called in a table: its name, or `Player 2`; equal names get their place behind them. */
 export function namesOf(results: readonly Pick<SeriesResult, 'name'>[]): readonly string[] {
   return results.map(({ name }, index) => {
-    if (name === '') return `Player ${index + 1}`;
+    if (name === '') return numberedPlayer(index + 1);
     const isTwice = results.some((other, at) => at !== index && isSameName(other.name, name));
     return isTwice ? `${name} (${index + 1})` : name;
   });

@@ -9,7 +9,7 @@ import { seedOfDeal } from '../../game/codes/numbered-deals.ts';
 import { doneDeal } from '../on-sheet.ts';
 import { beginningOf, dealAtTable } from '../sitting.ts';
 import type { DoneDeal, PlayRules } from '../sitting.ts';
-import type { Strength } from '../strength-words.ts';
+import type { Strength } from '../strength.ts';
 
 /** Asks what a player of a strength does, as the table asks it. */
 export type AskAction = (view: SeatView, strength: Strength, seed: number) => Promise<Action>;

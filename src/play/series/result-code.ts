@@ -18,8 +18,9 @@ import type { LawId } from '../../game/skat/laws.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import { cleanPlayer } from '../../score/names.ts';
+import { CODE_FAULTS, sayOtherMark } from '#edition/play/series/code-words.ts';
 import { PLAYED_LAWS } from '../played-laws.ts';
-import { STRENGTHS } from '../strength-words.ts';
+import { STRENGTHS } from '../strength.ts';
 import type { DealResult, SeriesResult } from './series-result.ts';
 import { DEALS_IN, makeSeriesId, readSeriesId } from './series.ts';
 import type { Series, SeriesKind } from './series.ts';
@@ -82,9 +83,6 @@ export function looksLikeCode(text: string): boolean {
   return /^s[12][0-9a-z]{20,900}$/iu.test(text);
 }
 
-const DAMAGED =
-  'a letter is wrong or missing, perhaps at its end. Copy the whole of it again, or ask for it once more.';
-
 /**
  * Reads such a word. Capitals count as small letters, `i` and `l` as 1, `o` as 0.
  *
@@ -93,18 +91,12 @@ const DAMAGED =
 export function parseResultCode(text: string): Checked<SeriesResult, string> {
   const word = text.toLowerCase();
   if (!word.startsWith(MARK)) {
-    return invalid(
-      parseCode(word).ok
-        ? 'it is the address of a hand, which opens in the analysis room.'
-        : `it begins with “${word.charAt(0)}”, and the code of a series begins with “${MARK}”.`,
-    );
+    return invalid(parseCode(word).ok ? CODE_FAULTS.isHand : sayOtherMark(word.charAt(0), MARK));
   }
   const parsed = parseCode(word.slice(1));
-  if (!parsed.ok) return invalid(DAMAGED);
+  if (!parsed.ok) return invalid(CODE_FAULTS.damaged);
   const result = readResult(new DigitReader(parsed.value.number));
-  return result === null
-    ? invalid('it was written by a newer version of this page. Reload the page and try again.')
-    : valid(result);
+  return result === null ? invalid(CODE_FAULTS.newer) : valid(result);
 }
 
 /** Null where something in it makes no sense here, although no letter is wrong. */

@@ -6,13 +6,14 @@ import { decodeHash } from '../../lib/address/decode-hash.ts';
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';
 import type { Day } from '../../lib/days.ts';
+import { sayNoSeries } from '#edition/play/address-words.ts';
 import { PLAYED_LAWS } from '../played-laws.ts';
 import type { PlayedLaw } from '../played-laws.ts';
-import { STRENGTHS } from '../strength-words.ts';
-import type { Strength } from '../strength-words.ts';
+import { STRENGTHS } from '../strength.ts';
+import type { Strength } from '../strength.ts';
 import { readSeriesId } from './series.ts';
 import type { Series } from './series.ts';
-import { whyNotYet } from './series-words.ts';
+import { whyNotYet } from './say-series.ts';
 
 export const SERIES_PAGE = '/play/series/';
 const TABLE_PAGE = '/play/series/table/';
@@ -55,7 +56,7 @@ export function readSeriesAddress(hash: string, today: Day): Checked<AskedSeries
   if (text === '') return valid(null);
   const [id = '', laws = '', strength = ''] = text.split('/');
   const series = readSeriesId(id);
-  if (series === undefined) return invalid(`There is no series “${id.slice(0, 20)}”.`);
+  if (series === undefined) return invalid(sayNoSeries(id.slice(0, 20)));
   const why = whyNotYet(series, today);
   if (why !== null) return invalid(why);
   return valid({

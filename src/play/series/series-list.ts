@@ -2,7 +2,8 @@
 import { USUAL_LIST } from '../../score/defaults.ts';
 import type { SheetDeal } from '../../score/score-sheet.ts';
 import type { PlayedLaw } from '../played-laws.ts';
-import { READER, TABLE_PLAYERS } from '../sitting.ts';
+import { READER } from '../sitting.ts';
+import { TABLE_PLAYERS } from '#edition/play/player-words.ts';
 import type { DoneDeal } from '../sitting.ts';
 import { reckonDeals } from '../standing.ts';
 

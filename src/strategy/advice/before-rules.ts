@@ -10,11 +10,16 @@ import { offersOf } from '../players/offers.ts';
 import type { SeatView } from '../players/view.ts';
 import { explainTest } from '../bidding/explain-test.ts';
 import { dangersOf, faultsInLayout, rankedLayouts } from '../layout/principles.ts';
-import { isNullo } from '../layout/nullo.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import {
+  sayMayRefuse,
+  sayNoDanger,
+  sayPutAway,
+  saySureOf,
+  sayTests,
+} from '#edition/strategy/advice/before-words.ts';
+import { LOOKS_BEFORE } from '#edition/strategy/advice/look-words.ts';
 import type { TopicId } from './topic-ids.ts';
 
 /** What the book says of something that is no card. */
@@ -28,18 +33,11 @@ export interface BookBefore {
   readonly action: Action | null;
 }
 
-const LOOK_BID =
-  'Count your best suit: its trumps, and beside them the aces, and the tens that are safe. What is it worth, and is that as much as is asked?';
-const LOOK_GAME = 'Which of your games is sure to cover the bid, and which of them is the safest?';
-const LOOK_DRAWN =
-  'Does the suit of this card make your hand stronger, or would you rather be without it?';
-const LOOK_LAYOUT = 'Which of your twelve cards are in danger, and which suit could you empty?';
-
 /** The count of the best suit, as chapter 15 has it, and of a Tournee where there is one. */
 function sayCounts({ dealt, law, seat }: SeatView): string {
-  const solo = `${explainTest(dealt, seat, 'solo', null)} (Page 95.)`;
-  if (offersOf(law).turned.length === 0) return solo;
-  return `${explainTest(dealt, seat, 'tournee', null)} (Page 58.) ${solo}`;
+  const solo = explainTest(dealt, seat, 'solo', null);
+  const hasTournee = offersOf(law).turned.length > 0;
+  return sayTests(solo, hasTournee ? explainTest(dealt, seat, 'tournee', null) : null);
 }
 
 /** What the book says of a word in the bidding, of the game, of the card drawn; null for a card. */
@@ -51,11 +49,8 @@ export function bookSaysBefore(view: SeatView): BookBefore | null {
       return sayGame(view);
     case 'drawn': {
       const { action, reasons } = bookDrawn(view);
-      const says =
-        view.skat.length === 1
-          ? `${reasons[0]!.text} You may also refuse it and turn up the other, which is lost double (page 78).`
-          : reasons[0]!.text;
-      return { topic: 'tournee', look: LOOK_DRAWN, says, action };
+      const says = view.skat.length === 1 ? sayMayRefuse(reasons[0]!.text) : reasons[0]!.text;
+      return { topic: 'tournee', look: LOOKS_BEFORE.drawn, says, action };
     }
     case 'layout':
     case 'card':
@@ -75,17 +70,15 @@ function sayWord(view: SeatView): BookBefore {
   const reason =
     best === null
       ? sayCounts(view)
-      : best.limit < numberAsked
-        ? `${best.reason(numberAsked).text} But it is sure of ${best.limit} only, and a game that falls short of its bid is lost (page 56).`
-        : `${best.reason(numberAsked).text} It is sure of ${best.limit}, and ${numberAsked} is asked.`;
-  return { topic: 'bid', look: LOOK_BID, says: reason, action };
+      : saySureOf(best.reason(numberAsked).text, best.limit, numberAsked);
+  return { topic: 'bid', look: LOOKS_BEFORE.bid, says: reason, action };
 }
 
 function sayGame(view: SeatView): BookBefore {
   const plans = bookPlans(view);
   const mayPass = view.asked?.what === 'game' && view.asked.mayPass;
   if (plans.length === 0 && !mayPass) {
-    return { topic: 'game', look: LOOK_GAME, says: sayCounts(view), action: null };
+    return { topic: 'game', look: LOOKS_BEFORE.game, says: sayCounts(view), action: null };
   }
   const { action } = startFor(view, plans);
   const plan = plans.find(({ contract, way }) =>
@@ -94,7 +87,7 @@ function sayGame(view: SeatView): BookBefore {
       : (way === 'take' && action.do === 'take') || (way === 'draw' && action.do === 'draw'),
   );
   const says = plan === undefined ? sayCounts(view) : plan.reason(view.bid).text;
-  return { topic: 'game', look: LOOK_GAME, says, action };
+  return { topic: 'game', look: LOOKS_BEFORE.game, says, action };
 }
 
 /** What the book’s principles put away for a game, and why. */
@@ -106,13 +99,11 @@ export function bookLayoutFor(
   const { layout } = rankedLayouts(hand, contract)[0]!;
   const dangers = dangersOf(hand, contract).filter(({ card }) => layout.includes(card));
   const gains = faultsInLayout(hand, layout, contract).filter(({ weight }) => weight < 0);
-  const reasons = [...dangers, ...gains].map(({ why }) => why).join(' ');
-  const page = isNullo(contract) ? 'page 180' : contract.trump === null ? 'page 153' : 'page 60';
-  const plain = `In ${contractName(contract, law.id)} nothing here is in special danger: small cards go, and what wins tricks stays (${page}).`;
+  const reasons = [...dangers, ...gains].map(({ why }) => why);
   return {
     topic: 'layout',
-    look: LOOK_LAYOUT,
-    says: `${reasons === '' ? plain : reasons} So ${listed(layout)} go.`,
+    look: LOOKS_BEFORE.layout,
+    says: sayPutAway(reasons.length === 0 ? [sayNoDanger(contract, law.id)] : reasons, layout),
     action: { do: 'declare', contract, layout },
     layout,
   };

@@ -5,7 +5,7 @@ import { SUITS, cardPoints, rankOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { isTrump, playedSuit } from '../../game/skat/order.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { RULE_WORDS, sayLeadTrumps, sayLetItGo } from '#edition/strategy/advice/rule-words.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import { isHighTrump, othersThan } from './sight.ts';
@@ -55,8 +55,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       if (sort !== 'suit' || !leads(sight) || out.length === 0 || trumps.length === 0) return null;
       if (outOfTrumps(sight) !== 1) return null;
       const sure = view.hand.filter((card) => !isTrump(card, game) && isMaster(card));
-      const says =
-        'One of the others has no trump left, so that whatever is out against you is in one hand: lead no more trumps, but make the cards that are the best of their suits.';
+      const says = RULE_WORDS['stop-at-one-hand'];
       return saysOf(sight, sure, says);
     },
   },
@@ -69,8 +68,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       const { out, sort, trumps } = sight;
       if (sort !== 'suit' || !leads(sight) || out.length === 0) return null;
       if (outOfTrumps(sight) > 0) return null;
-      const says = `Nothing matters more to the declarer than to lead trumps whenever there is a chance; ${counted(out.length, 'trump')} ${out.length === 1 ? 'is' : 'are'} not accounted for.`;
-      return saysOf(sight, trumps, says);
+      return saysOf(sight, trumps, sayLeadTrumps(out.length));
     },
   },
   {
@@ -82,8 +80,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       const { sort, suits, trumps, view } = sight;
       if (sort !== 'grand' || !leads(sight) || view.tricks.length > 0) return null;
       if (trumps.length !== 1 || suits.length < SUITS.length) return null;
-      const says =
-        'With one jack and something in all four suits, lead the jack: you have no better chance to bring the three others together on one trick.';
+      const says = RULE_WORDS['grand-lone-jack'];
       return saysOf(sight, trumps, says);
     },
   },
@@ -97,8 +94,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       if (sort !== 'grand' || !leads(sight) || view.tricks.length > 0) return null;
       const [best, red] = trumps;
       if (trumps.length !== 2 || best !== 'CJ' || red === 'SJ') return null;
-      const says =
-        'With the jack of clubs and a red one, lead the jack of clubs: it may bring down the other two.';
+      const says = RULE_WORDS['grand-best-and-red'];
       return saysOf(sight, ['CJ'], says);
     },
   },
@@ -110,8 +106,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'grand' || !leads(sight) || !neverHadJack(sight)) return null;
       const pairs = sight.suits.filter(({ has }) => has('A') && has('10'));
-      const says =
-        'Without a jack lead the aces first, from the suits in which you have the ten as well, and keep the tens until the aces are out: then you still command every suit if one is trumped.';
+      const says = RULE_WORDS['grand-aces-first'];
       return saysOf(
         sight,
         pairs.map(({ suit }): Card => `${suit}A`),
@@ -131,8 +126,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       const dear = legal.filter((card) => isHighTrump(card, game));
       if (dear.length === 0 || out.length === 0 || lacks(next, 'trump')) return null;
       if (dear.every((card) => sight.isMaster(card))) return null;
-      const says =
-        'You are in the middle: to ruff with a trump that counts much is dangerous there, since the next player may go over it.';
+      const says = RULE_WORDS['middle-ruff'];
       return saysOf(
         sight,
         legal.filter((card) => !isHighTrump(card, game)),
@@ -152,8 +146,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       const losing = legal.filter(
         (card) => !isTrump(card, game) && cardPoints(card) === 0 && !isMaster(card),
       );
-      const says = `You play last, and with ${counted(points, 'point')} the trick is not worth a trump: let it go, and get rid of a losing card on it.`;
-      return saysOf(sight, losing, says);
+      return saysOf(sight, losing, sayLetItGo(points));
     },
   },
   {
@@ -168,8 +161,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       if (points < WORTH_A_TRUMP) return null;
       const dear = legal.filter((card) => isHighTrump(card, game) && takes(card));
       if (dear.length === 0 || sight.trumps.every(isHigh)) return null;
-      const says =
-        'Nobody plays after you: ruff with the trump that counts most, above all if it is in danger, and keep the small ones.';
+      const says = RULE_WORDS['dear-ruff'];
       return saysOf(sight, dear, says);
     },
   },

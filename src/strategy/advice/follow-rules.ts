@@ -7,6 +7,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { isTrump } from '../../game/skat/order.ts';
 import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
 import { couldLayOut, ledIn } from './declarer-rules.ts';
+import { RULE_WORDS, sayUnguardedTrump } from '#edition/strategy/advice/rule-words.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import { isHighTrump } from './sight.ts';
@@ -54,8 +55,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       const [card] = view.table;
       if (view.leader !== view.declarer || (card !== 'HJ' && card !== 'DJ')) return null;
       const lowCards = legal.filter((one) => !['A', '10'].includes(rankOf(one)));
-      const says =
-        'A red jack comes through you and you have no trump: keep your valuable cards, for it may be a feint.';
+      const says = RULE_WORDS['red-jack-through'];
       return saysOf(sight, lowCards, says);
     },
   },
@@ -72,8 +72,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       const [only] = trumps;
       if (only === undefined || trumps.length > 1 || !isHighTrump(only, game)) return null;
       if (!takes(only) || isMaster(only) || (turn === 2 && holds === partner)) return null;
-      const says = `The ${only} is your only trump, and nothing guards it: you cannot be too quick to ruff with it.`;
-      return saysOf(sight, [only], says);
+      return saysOf(sight, [only], sayUnguardedTrump(only));
     },
   },
   {
@@ -93,8 +92,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
           cardPoints(card) > 0 &&
           hasNotFollowed(view.declarer!, suitOf(card)),
       );
-      const says =
-        'The trick is your partner’s: give it a ten that nothing guards, or a counting card of a suit in which the declarer has failed to follow.';
+      const says = RULE_WORDS['loose-cards'];
       return saysOf(sight, [...lone, ...ruffed], says);
     },
   },
@@ -126,8 +124,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       const { follows, legal } = sight;
       if (!withTrumps(sight) || !defends(sight) || !partnersLast(sight) || !follows) return null;
       const most = Math.max(...legal.map(cardPoints));
-      const says =
-        'The trick is your partner’s and nobody plays after you: give up your highest card on it.';
+      const says = RULE_WORDS['high-to-partner'];
       return saysOf(
         sight,
         legal.filter((card) => cardPoints(card) === most),
@@ -145,8 +142,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       if (!withTrumps(sight) || !defends(sight) || turn !== 2) return null;
       if (holds !== view.declarer || legal.some(takes)) return null;
       const least = Math.min(...legal.map(cardPoints));
-      const says =
-        'The trick is the declarer’s, whatever you play: give up your lowest card on it.';
+      const says = RULE_WORDS['low-to-declarer'];
       return saysOf(
         sight,
         legal.filter((card) => cardPoints(card) === least),

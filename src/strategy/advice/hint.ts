@@ -3,16 +3,27 @@
  * to do is what the strong player would do in the reader’s place; the rule is one that holds here, and
  * where the two disagree that is said.
  */
-import { AIM_WORDS } from '#edition/strategy/advice/aim-words.ts';
 import type { Action, Decision, WeighedCard } from '../players/action.ts';
 import type { SeatView } from '../players/view.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
-import { listed } from '#edition/game/words/lists.ts';
 import { aimOf } from './aim.ts';
 import { bookSaysBefore, bookLayoutFor } from './before-rules.ts';
 import { ruleToTell } from './card-rules.ts';
-import { LOOKS } from './looks.ts';
+import {
+  BOOK_DIFFERS,
+  NOT_WEIGHED,
+  ONLY_CARD,
+  sayAllAlike,
+  sayBookWould,
+  sayForSchneider,
+  sayInPoints,
+  sayMayBeChance,
+  sayShares,
+  sayTried,
+} from '#edition/strategy/advice/hint-words.ts';
+import type { BesideBook, CardShare } from '#edition/strategy/advice/hint-words.ts';
+import { LOOKS, NO_CHOICE } from '#edition/strategy/advice/look-words.ts';
 import type { TopicId } from './topic-ids.ts';
 
 /** What the book says here. */
@@ -35,9 +46,6 @@ export interface Hint {
   readonly why: readonly string[];
 }
 
-/** The only thing that can be done. */
-const FORCED = 'You have no choice here.';
-
 /** So many deals of a hundred are more than chance among those imagined. */
 const TELLING = 3;
 
@@ -56,8 +64,7 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
   if (view.asked?.what === 'layout' && action.do === 'declare') {
     const { layout, look, says, topic } = bookLayoutFor(view, action.contract);
     const agrees = layout.every((card) => action.layout?.includes(card) === true);
-    const trialWords =
-      decision.worlds === 0 ? [] : [`The likeliest pairs were tried in ${decision.worlds} deals.`];
+    const trialWords = decision.worlds === 0 ? [] : [sayTried(decision.worlds)];
     const why = [
       ...decision.reasons.filter(({ by }) => by !== 'book').map(({ text }) => text),
       ...trialWords,
@@ -66,14 +73,14 @@ export function makeHint(view: SeatView, decision: Decision): Hint {
   }
   const book = bookSaysBefore(view);
   const why = decision.reasons.map(({ text }) => text);
-  if (book === null) return { topic: null, look: FORCED, rule: null, action, why };
+  if (book === null) return { topic: null, look: NO_CHOICE, rule: null, action, why };
   const agrees = book.action === null || sameAction(book.action, action);
   return {
     topic: book.topic,
     look: book.look,
     rule: { page: null, says: book.says, agrees },
     action,
-    why: agrees ? why : [...why, 'By the book’s count alone you would do otherwise.'],
+    why: agrees ? why : [...why, BOOK_DIFFERS],
   };
 }
 
@@ -98,10 +105,10 @@ function cardHint(view: SeatView, decision: Decision, card: Card): Hint {
   if (view.asked?.what === 'card' && view.asked.legal.length === 1) {
     return {
       topic: null,
-      look: FORCED,
+      look: NO_CHOICE,
       rule: null,
       action,
-      why: ['You have no other card to play.'],
+      why: [ONLY_CARD],
     };
   }
   const rule = ruleToTell(view, card);
@@ -117,7 +124,9 @@ function cardHint(view: SeatView, decision: Decision, card: Card): Hint {
     look: LOOKS[rule.rule.look],
     rule: { page: found, says, agrees },
     action,
-    why: agrees ? why : [disagreement(rule.cards, decision, card), ...why],
+    why: agrees
+      ? why
+      : [sayBookWould(rule.cards, card, besideBook(rule.cards, decision, card)), ...why],
   };
 }
 
@@ -128,20 +137,15 @@ function pageOf(says: string): { readonly page: string | null; readonly says: st
   return { page: found['page']!, says: `${found['said']!}.` };
 }
 
-/** How far the book’s card is behind, in the deals that were imagined. */
-function disagreement(cards: readonly Card[], { weighed, worlds }: Decision, card: Card): string {
-  const would = `The book would play ${cards.length > 3 ? 'otherwise' : listed(cards, 'or')}`;
+/** How the book’s cards do beside the one played, in the deals that were imagined. */
+function besideBook(cards: readonly Card[], { weighed, worlds }: Decision, card: Card): BesideBook {
   const [own, book] = [find(weighed, [card]), find(weighed, cards)];
-  if (worlds === 0 || own === null || book === null) return `${would}.`;
-  const apart = ofHundred(own.share) - ofHundred(book.share);
-  if (apart >= TELLING) {
-    return `${would}; here ${card} does better in ${apart} more of 100 deals.`;
-  }
+  if (worlds === 0 || own === null || book === null) return { as: 'unknown' };
+  const deals = ofHundred(own.share) - ofHundred(book.share);
+  if (deals >= TELLING) return { as: 'better', deals };
   const points = Math.round((own.points ?? 0) - (book.points ?? 0));
-  if (apart <= 0 && points > 0) {
-    return `${would}, which does as well for the game; but ${card} brings ${points === 1 ? 'a point' : `${points} points`} more.`;
-  }
-  return `${would}, and in these deals that does ${apart > 0 ? 'nearly ' : ''}as well.`;
+  if (deals <= 0 && points > 0) return { as: 'more-points', points };
+  return { as: deals > 0 ? 'nearly-alike' : 'alike' };
 }
 
 /** The best of some cards. */
@@ -153,49 +157,45 @@ function find(weighed: readonly WeighedCard[], cards: readonly Card[]): WeighedC
 /** The shares, in a sentence or two. */
 export function whyCard(view: SeatView, decision: Decision, card: Card): string[] {
   const { weighed, worlds } = decision;
-  if (worlds === 0 || weighed.length === 0) {
-    return [
-      'In a Ramsch everyone plays alone, so no card has one value: the book’s reasons must do.',
-    ];
-  }
-  const aim = AIM_WORDS[aimOf(view)];
+  if (worlds === 0 || weighed.length === 0) return [NOT_WEIGHED];
+  const aim = aimOf(view);
   const own = weighed.find((one) => one.card === card)!;
-  const deals = `In ${worlds} deals that you could be facing, played on with all cards open,`;
   const others = weighed
     .filter((one) => one.card !== card)
     .toSorted((a, b) => b.share - a.share || (b.points ?? 0) - (a.points ?? 0));
   const shares = new Set(weighed.map(({ share }) => ofHundred(share)));
   if (shares.size === 1) {
-    const settledWords = `${deals} ${aim} in ${ofHundred(own.share)} of 100 whatever you play.`;
-    const beyond = sayBeyond(own, others, KINDS[view.contract!.kind].aim);
+    const settledWords = sayAllAlike(worlds, aim, ofHundred(own.share));
+    const beyond = whyBeyond(own, others, KINDS[view.contract!.kind].aim);
     return beyond === null ? [settledWords] : [settledWords, beyond];
   }
-  const otherWords = others.slice(0, 3).map((one) => `with ${one.card} in ${ofHundred(one.share)}`);
-  const sentence = `${deals} ${aim} with ${card} in ${ofHundred(own.share)} of 100, ${listed(otherWords)}.`;
+  const sentence = sayShares(worlds, aim, inHundred(own), others.slice(0, 3).map(inHundred));
   const second = whySecond(own, others[0]);
   return second === null ? [sentence] : [sentence, second];
 }
 
+const inHundred = ({ card, share }: WeighedCard): CardShare => ({ card, share: ofHundred(share) });
+
 /** Why a card that is behind in the deals imagined is played all the same; null where it is not behind. */
 function whySecond(own: WeighedCard, best: WeighedCard | undefined): string | null {
   if (best === undefined || ofHundred(best.share) <= ofHundred(own.share)) return null;
-  const points = Math.round((own.points ?? 0) - (best.points ?? 0));
-  return points > 0
-    ? `So small a difference may be chance, and ${own.card} brings ${points === 1 ? 'a point' : `${points} points`} more.`
-    : `So small a difference may be chance, and the rules of play prefer ${own.card}.`;
+  return sayMayBeChance(own.card, Math.round((own.points ?? 0) - (best.points ?? 0)));
 }
 
 /** Where the game is settled: schneider, or points. */
-function sayBeyond(own: WeighedCard, others: readonly WeighedCard[], aim: string): string | null {
+function whyBeyond(own: WeighedCard, others: readonly WeighedCard[], aim: string): string | null {
   if (aim === 'no-trick' || others.length === 0) return null;
   const further = others.filter((one) => one.further !== null && own.further !== null);
   const best = further.toSorted((a, b) => b.further! - a.further!)[0];
   if (best !== undefined && ofHundred(best.further!) !== ofHundred(own.further!)) {
-    return `Beyond that there is schneider: your side comes off better there with ${own.card} in ${ofHundred(own.further!)} of 100, with ${best.card} in ${ofHundred(best.further!)}.`;
+    const forSchneider = ({ card, further: part }: WeighedCard): CardShare => ({
+      card,
+      share: ofHundred(part!),
+    });
+    return sayForSchneider(forSchneider(own), forSchneider(best));
   }
   const next = others.find(({ points }) => points !== null);
   if (own.points === null || next === undefined) return null;
   const [mine, theirs] = [Math.round(own.points), Math.round(next.points!)];
-  if (mine === theirs) return null;
-  return `In points your side comes to ${mine} with ${own.card}, and to ${theirs} with ${next.card}.`;
+  return mine === theirs ? null : sayInPoints(own.card, mine, next.card, theirs);
 }

@@ -1,12 +1,10 @@
 /** The book’s rules for a defender who leads (Foster, p. 71–76, 110–112, 137). */
 import { cardsByBook } from '../which-card/book-card.ts';
 import { isTenace } from '../which-card/held.ts';
-import type { Card, Suit } from '../../game/skat/cards.ts';
+import type { Card } from '../../game/skat/cards.ts';
 import { isTrump } from '../../game/skat/order.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
 import { couldLayOut } from './declarer-rules.ts';
+import { RULE_WORDS, sayRuffedSuits } from '#edition/strategy/advice/rule-words.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import { byLength } from './sight.ts';
@@ -17,7 +15,6 @@ const LONG = 4;
 
 const leads = ({ declares, turn, view }: Sight): boolean =>
   turn === 0 && !declares && view.declarer !== null;
-const suitName = (suit: Suit): string => SUIT_WORDS[OWN_TERMS].french[suit];
 
 /** What the declarer has led to tricks so far. */
 const declarersLeads = ({ view }: Sight): Card[] =>
@@ -50,10 +47,7 @@ export const LEAD_RULES: readonly CardRule[] = [
       const declarer = view.declarer!;
       if (lacks(declarer, 'trump')) return null;
       const suitsOut = suits.filter(({ suit }) => hasNotFollowed(declarer, suit));
-      const says = `The declarer has no ${listed(
-        suitsOut.map(({ suit }) => suitName(suit)),
-        'or',
-      )} left and plays next, in the middle: go on with the suit.`;
+      const says = sayRuffedSuits(suitsOut.map(({ suit }) => suit));
       return saysOf(
         sight,
         suitsOut.flatMap(({ cards }) => cards),
@@ -71,8 +65,7 @@ export const LEAD_RULES: readonly CardRule[] = [
       if (sort !== 'suit' || !leads(sight) || !through) return null;
       const led = declarersLeads(sight);
       if (led.length === 0 || led.some((card) => isTrump(card, game))) return null;
-      const says =
-        'The declarer has had the lead and has led no trump, and so must see some disadvantage in it: lead trumps yourself, through the declarer.';
+      const says = RULE_WORDS['trumps-through'];
       return saysOf(sight, trumps, says);
     },
   },
@@ -90,8 +83,7 @@ export const LEAD_RULES: readonly CardRule[] = [
         (one) =>
           one.has('A') && !isTenace(one) && led(one.suit) === 0 && !lacks(view.declarer!, one.suit),
       );
-      const says =
-        'Against a Solo make your aces, and change suits often: the declarer could put nothing away, and is likely to have to follow.';
+      const says = RULE_WORDS['make-aces'];
       return saysOf(
         sight,
         aces.map(({ suit }): Card => `${suit}A`),
@@ -110,8 +102,7 @@ export const LEAD_RULES: readonly CardRule[] = [
       const long = byLength(suits, 'most').filter(
         ({ cards, has, suit }) => cards.length >= LONG && has('A') && led(suit) === 0,
       );
-      const says =
-        'Lead the long suit through the declarer, but do not begin it with the ace: the declarer has very likely put it away, and is ready to ruff.';
+      const says = RULE_WORDS['long-without-ace'];
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards.slice(1)),
@@ -127,8 +118,7 @@ export const LEAD_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'suit' || !leads(sight) || !sight.through) return null;
       const long = byLength(sight.suits, 'most');
-      const says =
-        'The declarer plays next: lead your longest suit through the middle, so that the declarer has to guess.';
+      const says = RULE_WORDS['long-through'];
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards),
@@ -144,8 +134,7 @@ export const LEAD_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'suit' || !leads(sight) || sight.through) return null;
       const short = byLength(sight.suits, 'fewest');
-      const says =
-        'The declarer plays last: lead a short suit up to that hand. It may be your partner’s long one, and if not, you can ruff it the next time.';
+      const says = RULE_WORDS['short-up-to'];
       return saysOf(
         sight,
         short.flatMap(({ cards }) => cards),
@@ -161,8 +150,7 @@ export const LEAD_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'grand' || !leads(sight)) return null;
       const long = byLength(sight.suits, 'most');
-      const says =
-        'Against a Grand lead from length, wherever the declarer sits: make the declarer ruff, or drive out the ace and set the suit up. Short suits are better thrown away.';
+      const says = RULE_WORDS['grand-long'];
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards),

@@ -6,6 +6,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { cardStrength, playedSuit } from '../../game/skat/order.ts';
 import { seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
+import { RULE_WORDS } from '#edition/strategy/advice/rule-words.ts';
 import { saysOf } from './rule.ts';
 import type { CardRule } from './rule.ts';
 import type { Sight } from './sight.ts';
@@ -46,8 +47,7 @@ export const NULLO_RULES: readonly CardRule[] = [
       if (sort !== 'nullo' || !declares || turn !== 0 || view.tricks.length > 0) return null;
       const lone = suits.flatMap(({ cards }) => (cards.length === 1 ? cards : []));
       const cards = lone.filter((card) => ['8', '9'].includes(rankOf(card)));
-      const says =
-        'A lone eight or nine is best led at once, before the others have had a chance to discard.';
+      const says = RULE_WORDS['nullo-lone-card'];
       return saysOf(sight, cards, says);
     },
   },
@@ -62,8 +62,7 @@ export const NULLO_RULES: readonly CardRule[] = [
       const cards = suits
         .filter(({ cards: held, has }) => held.length === 2 && has('9') && has('7'))
         .map(({ suit }): Card => `${suit}9`);
-      const says =
-        'From nine and seven alone lead the nine: if the seven goes first, the eight may put you in later.';
+      const says = RULE_WORDS['nullo-nine-seven'];
       return saysOf(sight, cards, says);
     },
   },
@@ -75,8 +74,7 @@ export const NULLO_RULES: readonly CardRule[] = [
     speaks(sight) {
       const { declares, follows, sort, turn } = sight;
       if (sort !== 'nullo' || !declares || turn === 0 || follows) return null;
-      const says =
-        'Throw the cards that are likely to be dangerous, not those that are merely high: the ones under which more cards are still out than you hold yourself.';
+      const says = RULE_WORDS['nullo-discard'];
       return saysOf(sight, inDanger(sight), says);
     },
   },
@@ -108,8 +106,7 @@ export const NULLO_RULES: readonly CardRule[] = [
       const cards = suits
         .filter(({ suit }) => partnerSuits.includes(suit) && !lacks(view.declarer!, suit))
         .flatMap(({ cards: held }) => held);
-      const says =
-        'Return the suit your partner has led, or lead the one your partner has thrown away: so that your partner gets discards and the declarer none.';
+      const says = RULE_WORDS['nullo-return'];
       return saysOf(sight, cards, says);
     },
   },

@@ -1,6 +1,6 @@
 /** What a rule of the book is, as code: when it applies, which cards it speaks for, and where it stands. */
 import type { Card } from '../../game/skat/cards.ts';
-import type { LookId } from './looks.ts';
+import type { LookId } from './look-ids.ts';
 import type { Sight } from './sight.ts';
 import type { TopicId } from './topic-ids.ts';
 

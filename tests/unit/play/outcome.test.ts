@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { countedSide } from '../../../src/play/count.ts';
 import { dealOutcome } from '../../../src/play/on-sheet.ts';
-import { sayHowItEnded, sayScore } from '../../../src/play/outcome-words.ts';
+import { sayHowItEnded, sayScore } from '../../../src/play/say-outcome.ts';
 import { stateOfDeal } from '../../../src/play/sitting.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 import { sumPoints } from '../../../src/game/skat/cards.ts';

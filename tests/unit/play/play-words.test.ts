@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import { cardName } from '../../../src/game/words/cards.ts';
-import { sayDone } from '../../../src/play/play-words.ts';
+import { sayDone } from '../../../src/play/say-play.ts';
 import { stateOfDeal } from '../../../src/play/sitting.ts';
 import type { Action } from '../../../src/strategy/players/action.ts';
 import { seatToAct } from '../../../src/strategy/players/state.ts';

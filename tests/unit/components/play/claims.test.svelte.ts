@@ -1,8 +1,9 @@
 /** Claiming the rest at the table: settled where it is true, else beaten, told, and played on. */
 import { expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
-import { sayCards } from '../../../../src/play/claim-words.ts';
-import { namesAt, sayPractice } from '../../../../src/play/play-words.ts';
+import { sayCards } from '../../../../src/play/say-cards.ts';
+import { namesAt } from '../../../../src/play/names-at.ts';
+import { sayPractice } from '../../../../src/play/say-play.ts';
 import { isCounted } from '../../../../src/play/sitting.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 import { playFor, sat, settle, worldOf } from './table-support.ts';

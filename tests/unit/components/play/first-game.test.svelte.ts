@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import { seedOfDecision } from '../../../../src/strategy/players/decision-seed.ts';
 import { FIRST_GAME, FIRST_GAME_RULES, isFirstGame } from '../../../../src/play/first-game.ts';
-import { endWord } from '../../../../src/play/guide/end-words.ts';
+import { endWord } from '../../../../src/play/guide/say-end.ts';
 import { guideWord } from '../../../../src/play/guide/guide.ts';
 import { seatView } from '../../../../src/strategy/players/view.ts';
 import { LEARNER_PLAYER } from '../../../../src/strategy/players/rules/learner.ts';

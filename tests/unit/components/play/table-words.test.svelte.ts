@@ -5,13 +5,8 @@ import { TABLE_FORMAT } from '../../../../src/play/play-format.ts';
 import { dealByChance, dealNumbered } from '../../../../src/game/codes/numbered-deals.ts';
 import { dealAtTable, isCounted, stateOfDeal } from '../../../../src/play/sitting.ts';
 import type { Sitting, TableDeal } from '../../../../src/play/sitting.ts';
-import {
-  askGivingUp,
-  namesAt,
-  sayAsked,
-  sayBidding,
-  sayPractice,
-} from '../../../../src/play/play-words.ts';
+import { askGivingUp, sayAsked, sayBidding, sayPractice } from '../../../../src/play/say-play.ts';
+import { namesAt } from '../../../../src/play/names-at.ts';
 import { signed } from '../../../../src/game/words/figures.ts';
 import type { Action } from '../../../../src/strategy/players/action.ts';
 import { seatToAct } from '../../../../src/strategy/players/state.ts';

@@ -1,6 +1,6 @@
 /** How an action is called after “with”: by the names of today and the reader’s names of the suits. */
 import { expect, test } from 'vitest';
-import { nameAction } from '../../../../src/play/guide/action-words.ts';
+import { nameAction } from '#edition/play/guide/action-words.ts';
 import type { Action } from '../../../../src/strategy/players/action.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 

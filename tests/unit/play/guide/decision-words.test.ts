@@ -4,7 +4,7 @@ import { seatView } from '../../../../src/strategy/players/view.ts';
 import { takeAction } from '../../../../src/strategy/players/table.ts';
 import type { Card, Suit } from '../../../../src/game/skat/cards.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
-import { cardWords } from '../../../../src/play/guide/decision-words.ts';
+import { cardWords } from '../../../../src/play/guide/say-decision.ts';
 import { firstGameAt, untilTurn } from './guided.ts';
 
 /** The first game with this suit as trumps and these two cards put away. */

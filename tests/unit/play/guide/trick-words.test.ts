@@ -7,7 +7,7 @@ import { takeAction } from '../../../../src/strategy/players/table.ts';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { FIRST_GAME } from '../../../../src/play/first-game.ts';
 import { GUIDE_LETTERS, guideWord } from '../../../../src/play/guide/guide.ts';
-import { trickWords } from '../../../../src/play/guide/trick-words.ts';
+import { trickWords } from '../../../../src/play/guide/say-trick.ts';
 import { Chance } from '../../../../src/lib/random.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Seat } from '../../../../src/game/skat/seats.ts';

@@ -6,7 +6,7 @@ import { makeCompareAddress } from '../../../../src/play/series/series-address.t
 import { findCodes, groupResults, namesOf } from '../../../../src/play/series/compare-results.ts';
 import { makeResultCode } from '../../../../src/play/series/result-code.ts';
 import { totalOf } from '../../../../src/play/series/series-result.ts';
-import { messageOf } from '../../../../src/play/series/series-words.ts';
+import { messageOf } from '../../../../src/play/series/say-series.ts';
 import { RESULTS, resultOfTwelve } from './results.ts';
 
 const kim = makeResultCode(resultOfTwelve());

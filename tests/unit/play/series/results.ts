@@ -13,7 +13,7 @@ import {
   seriesOfDay,
   seriesOfWeek,
 } from '../../../../src/play/series/series.ts';
-import { STRENGTHS } from '../../../../src/play/strength-words.ts';
+import { STRENGTHS } from '../../../../src/play/strength.ts';
 import { cleanPlayer } from '../../../../src/score/names.ts';
 
 const contracts = (laws: PlayedLaw): fc.Arbitrary<Contract> =>

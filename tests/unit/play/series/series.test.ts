@@ -13,7 +13,7 @@ import {
   seriesOfDay,
   seriesOfWeek,
 } from '../../../../src/play/series/series.ts';
-import { nameOfSeries } from '../../../../src/play/series/series-words.ts';
+import { nameOfSeries } from '../../../../src/play/series/say-series.ts';
 import { dealAtTable, readersNextSeat } from '../../../../src/play/sitting.ts';
 import type { DoneDeal } from '../../../../src/play/sitting.ts';
 import { dayOf } from '../../../../src/lib/days.ts';

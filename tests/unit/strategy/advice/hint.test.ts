@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { makeHint } from '../../../../src/strategy/advice/hint.ts';
-import { sayAdvised } from '../../../../src/strategy/advice/say-action.ts';
+import { sayAdvised } from '#edition/strategy/advice/action-words.ts';
 import type { Decision } from '../../../../src/strategy/players/action.ts';
 import { makePlayer } from '../../../../src/strategy/players/levels.ts';
 import { chanceAt } from '../../../../src/strategy/players/play-deal.ts';

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { CARD_RULES, rulesFor } from '../../../../src/strategy/advice/card-rules.ts';
-import { LOOKS } from '../../../../src/strategy/advice/looks.ts';
+import { LOOKS } from '#edition/strategy/advice/look-words.ts';
 import { TOPICS } from '../../../../src/strategy/advice/topics.ts';
 import { chanceAt } from '../../../../src/strategy/players/play-deal.ts';
 import { BOOK_PLAYER } from '../../../../src/strategy/players/rules/players.ts';

@@ -1,8 +1,5 @@
-/** How well the opponents play, in words; the players themselves think in a worker. */
-import type { PlayerName } from '../strategy/players/levels.ts';
-
-export type Strength = PlayerName;
-export const STRENGTHS = ['learner', 'club', 'strong'] as const satisfies readonly Strength[];
+/** How well the opponents play, in words. */
+import type { Strength } from './strength.ts';
 
 export const STRENGTH_WORDS: Readonly<
   Record<Strength, { readonly name: string; readonly says: string }>

@@ -10,14 +10,21 @@ import { isTrump } from '../../game/skat/order.ts';
 import { seatsFrom } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { capital } from '../../game/words/text.ts';
+import {
+  ALL_PASSED,
+  UNCHANGED,
+  sayBidDecided,
+  sayCouldNotBeat,
+  sayCounts,
+  sayPractise,
+  sayReadOn,
+  saySlip,
+} from '#edition/play/guide/end-words.ts';
+import type { TakenBy } from '#edition/play/guide/end-words.ts';
 import { TOPICS } from '../../strategy/advice/topics.ts';
 import type { TopicId } from '../../strategy/advice/topic-ids.ts';
 import type { DealOutcome } from '../on-sheet.ts';
-import { namesAt } from '../play-words.ts';
-import { nameAction } from './action-words.ts';
+import { namesAt } from '../names-at.ts';
 import type { GuideWord } from './guide.ts';
 import { plainReason } from './reason.ts';
 
@@ -44,19 +51,16 @@ export function endWord(
 ): GuideWord {
   const value = outcome.settlement?.value;
   if (value === undefined || value.won === null || state.declarer === null) {
-    const text =
-      value === undefined
-        ? 'Everyone passed, so nothing is written down.'
-        : sayCounts(state, reader);
+    const text = value === undefined ? ALL_PASSED : sideCounts(state, reader);
     return { sentences: text === '' ? [] : [text], more: next('bid') };
   }
   const won = value.won === (state.declarer === reader);
   const opponent = state.declarer === reader ? null : namesAt(reader)[state.declarer];
-  const decided =
+  const decided: Decided | null =
     value.overbid === null
-      ? sayDecided(course ?? [], won, opponent, suits)
-      : sayOverbid(value.overbid.bid, value.points, opponent);
-  const counts = sayCounts(state, reader);
+      ? whatDecided(course ?? [], won, opponent, suits)
+      : { text: sayBidDecided(value.overbid.bid, value.points, opponent), topic: 'game' };
+  const counts = sideCounts(state, reader);
   const topic = decided?.topic ?? (course === null ? null : 'counting');
   return {
     sentences: [decided?.text ?? '', counts].filter((one) => one !== ''),
@@ -66,39 +70,23 @@ export function endWord(
 
 /** Where to go on: the drill on a topic, or its chapter. */
 function next(topic: TopicId): NonNullable<GuideWord['more']> {
-  const { chapter, drill, name, title } = TOPICS[topic];
+  const { chapter, drill } = TOPICS[topic];
   return drill === null
-    ? { address: chapter, words: `Read on: ${title}` }
-    : { address: `/practice/${drill}/`, words: `Practise ${PLAIN_NAMES[topic] ?? name}` };
+    ? { address: chapter, words: sayReadOn(topic) }
+    : { address: `/practice/${drill}/`, words: sayPractise(topic) };
 }
-
-/** What a topic is called for a reader who has not met its words. */
-const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {
-  'declarer-play': 'which card to add to a trick',
-  fattening: 'when to give your side points',
-  'second-hand': 'playing the second card of a trick',
-};
 
 interface Decided {
   readonly text: string;
   readonly topic: TopicId;
 }
 
-/** @param opponent the declarer, where the reader has defended. */
-const sayOverbid = (bid: number, points: number, opponent: string | null): Decided => ({
-  text:
-    opponent === null
-      ? `Your bid decided: the game was worth ${points}, less than the ${bid} that you had bid.`
-      : `${opponent}’s bid decided: the game was worth ${points}, less than the ${bid} that ${opponent} had bid.`,
-  topic: 'game',
-});
-
 /**
  * The decision that threw the game away, or that it was kept from first to last.
  *
  * @param opponent the declarer, where the reader has defended.
  */
-function sayDecided(
+function whatDecided(
   course: readonly CourseStep[],
   won: boolean,
   opponent: string | null,
@@ -115,23 +103,19 @@ function sayDecided(
   const { action, bestAction, view } = slip;
   const about = aboutOf(slip);
   const reason = plainReason(view, action, bestAction, about, suits);
-  const [own, better] = [action, bestAction].map((one) =>
-    nameAction(one, about === 'layout', view.law, suits),
+  const isLayout = about === 'layout';
+  const text = saySlip(
+    { own: action, better: bestAction, isLayout, law: view.law, suits },
+    action.do === 'card' ? view.tricks.length + 1 : null,
+    won,
   );
-  const text = won
-    ? `${placeOf(slip)} you gave them a chance with ${own}, which they did not take. With ${better} you were safe.`
-    : `${placeOf(slip)} you lost the game with ${own}: with ${better} you could have won it.`;
   return { text, topic: reason?.topic ?? (action.do === 'declare' ? 'layout' : 'counting') };
 }
 
 /** Where no decision of the reader's changed who wins. */
 function sayUnchanged({ best }: CourseStep, won: boolean, opponent: string | null): string {
-  if (won && best.wins) return 'You were winning from the first card to the last.';
-  const cards = 'As the cards lay,';
-  if (won) return `${cards} they could have beaten you, but they let you win.`;
-  return opponent === null
-    ? `${cards} you could not win the game against the best play.`
-    : `${cards} ${opponent} could not be beaten.`;
+  if (won) return best.wins ? UNCHANGED.winning : UNCHANGED.letWin;
+  return opponent === null ? UNCHANGED.couldNotWin : sayCouldNotBeat(opponent);
 }
 
 const aboutOf = ({ action, bestAction }: CourseStep): 'game' | 'layout' | 'card' =>
@@ -144,11 +128,8 @@ const aboutOf = ({ action, bestAction }: CourseStep): 'game' | 'layout' | 'card'
       ? 'layout'
       : 'game';
 
-const placeOf = ({ action, view }: CourseStep): string =>
-  action.do === 'card' ? `In trick ${view.tricks.length + 1}` : 'Before the first card';
-
 /** What brought the points of the reader's side: trumps, aces, and the cards put away. */
-function sayCounts({ contract, declarer, layout, play }: DealState, reader: Seat): string {
+function sideCounts({ contract, declarer, layout, play }: DealState, reader: Seat): string {
   if (play === null || contract === null || KINDS[contract.kind].aim !== 'points') return '';
   const declares = reader === declarer;
   const taken = play.tricks
@@ -157,18 +138,15 @@ function sayCounts({ contract, declarer, layout, play }: DealState, reader: Seat
       card: cards[seatsFrom(leader).indexOf(winner) as 0 | 1 | 2],
       points,
     }));
-  const part = (name: string, of: (card: Card) => boolean): string | null => {
+  const takenBy = (of: (card: Card) => boolean): TakenBy | null => {
     const ofKind = taken.filter(({ card }) => of(card));
     const points = ofKind.reduce((sum, one) => sum + one.points, 0);
-    return ofKind.length === 0
-      ? null
-      : `${name} took ${counted(points, 'point')} in ${counted(ofKind.length, 'trick')}`;
+    return ofKind.length === 0 ? null : { points, tricks: ofKind.length };
   };
-  const whose = declares ? 'your' : `your side’s`;
-  const parts = [
-    part(`${whose} trumps`, (card) => isTrump(card, contract)),
-    part(`${whose} aces`, (card) => rankOf(card) === 'A' && !isTrump(card, contract)),
-    declares && layout !== null ? `the two cards you put away have ${sumPoints(layout)}` : null,
-  ].filter((one) => one !== null);
-  return parts.length === 0 ? '' : `${capital(listed(parts))}.`;
+  return sayCounts({
+    declares,
+    trumps: takenBy((card) => isTrump(card, contract)),
+    aces: takenBy((card) => rankOf(card) === 'A' && !isTrump(card, contract)),
+    away: declares && layout !== null ? sumPoints(layout) : null,
+  });
 }

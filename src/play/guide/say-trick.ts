@@ -6,13 +6,32 @@ import type { Card, Suit } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import { isTrump, playedSuit } from '../../game/skat/order.ts';
 import { SEATS, seatsFrom } from '../../game/skat/seats.ts';
-import type { Seat } from '../../game/skat/seats.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { namesAt } from '../play-words.ts';
+import {
+  sayAceLost,
+  sayBothOutOfTrumps,
+  sayCanTrump,
+  sayDeclarerHasLost,
+  sayDeclarersSum,
+  sayDefendersHaveLost,
+  sayDefendersSum,
+  sayGameIsLost,
+  sayGameIsWon,
+  sayHighest,
+  sayNoPoints,
+  sayNoTrick,
+  sayOtherTakes,
+  sayOutOfTrumps,
+  sayOwnSuitGone,
+  sayPartnerTakes,
+  sayReaderTakes,
+  saySafeNow,
+  sayTheyAreSchneider,
+  sayTrumpsGone,
+  sayTrumpsLeft,
+  sayVoidIn,
+} from '#edition/play/guide/trick-words.ts';
+import { namesAt } from '../names-at.ts';
 import { afterLastTrick, newlyVoid, safeCards } from './after-trick.ts';
 import type { AfterTrick } from './after-trick.ts';
 import { knowsTheRest } from './out.ts';
@@ -27,50 +46,44 @@ export function trickWords(view: SeatView, suits: SuitStyle): string[] {
   const after = afterLastTrick(view);
   if (after === null) return [];
   const { aim } = KINDS[view.contract!.kind];
-  if (aim !== 'points') return [sayTaken(after), ...sayWithoutPoints(after, aim)];
-  const settled = saySettled(after);
+  if (aim !== 'points') return [taken(after), ...withoutPoints(after, aim)];
+  const settled = settledBy(after);
   // After the last trick nothing is left to change.
-  if (after.after.hand.length === 0)
-    return [sayTaken(after), ...(settled === null ? [] : [settled])];
+  if (after.after.hand.length === 0) return [taken(after), ...(settled === null ? [] : [settled])];
   const changed = [
-    sayLastTrump(after, suits),
-    sayVoid(after, suits),
-    sayHighestNow(after, suits),
-    sayOwnVoid(after, suits),
-    sayTrumpsOut(after),
+    lastTrump(after, suits),
+    newVoid(after, suits),
+    highestNow(after, suits),
+    ownVoid(after, suits),
+    trumpsOut(after),
   ].filter((one) => one !== null);
   return [
-    sayTaken(after),
+    taken(after),
     ...(settled === null ? [] : [settled]),
     ...changed.slice(0, 1),
-    ...(settled === null ? saySum(after) : []),
+    ...(settled === null ? sumSoFar(after) : []),
   ];
 }
 
 /** Who took it, with which card, and how many points; an ace of the reader's that was lost. */
-function sayTaken({ after, declares, trick, view }: AfterTrick): string {
+function taken({ after, declares, trick, view }: AfterTrick): string {
   const { cards, leader, points, winner } = trick;
   const card = cards[seatsFrom(leader).indexOf(winner) as 0 | 1 | 2];
   const isNull = KINDS[view.contract!.kind].aim === 'no-trick';
-  const worth = isNull
-    ? 'the trick'
-    : points === 0
-      ? 'a trick without points'
-      : counted(points, 'point');
-  if (winner === view.seat) return `Your ${card} takes ${worth}.`;
+  const worth = isNull ? null : points;
+  if (winner === view.seat) return sayReaderTakes(card, worth);
   const name = namesAt(view.seat)[winner];
   const own = cards[seatsFrom(leader).indexOf(view.seat) as 0 | 1 | 2];
   const isTheirs = declares || winner === view.declarer;
-  if (!isTheirs) return `${name}’s ${card} takes ${worth} for your side.`;
+  if (!isTheirs) return sayPartnerTakes(name, card, worth);
   const isLost = !isNull && rankOf(own) === 'A' && !isTrump(own, after.game);
-  if (!isLost) return `${name}’s ${card} takes ${worth}.`;
-  return isTrump(card, after.game)
-    ? `${name} trumps with the ${card}, and your ${own} is lost: ${worth}.`
-    : `${name}’s ${card} takes ${worth}, and your ${own} is lost.`;
+  return isLost
+    ? sayAceLost(name, card, own, points, isTrump(card, after.game))
+    : sayOtherTakes(name, card, worth);
 }
 
 /** That the game is won or lost with this trick, or a side is schneider. */
-function saySettled({
+function settledBy({
   declares,
   pointsAfter: ours,
   pointsBefore,
@@ -79,51 +92,34 @@ function saySettled({
   view,
 }: AfterTrick): string | null {
   const { targets } = view.law;
-  const taken = ours - pointsBefore;
-  const lost = taken === 0 ? trick.points : 0;
+  const won = ours - pointsBefore;
+  const lost = won === 0 ? trick.points : 0;
   const passes = (target: number): boolean => pointsBefore < target && ours >= target;
   const theyPass = (target: number): boolean => theirs - lost < target && theirs >= target;
   const half = targets.game - 1;
   if (declares) {
-    if (passes(targets.schneider)) {
-      return `You have ${ours}: they are schneider, which counts one more.`;
-    }
-    if (passes(targets.game)) {
-      return `${withAway(view)} ${ours}, more than half of the 120: the game is won.`;
-    }
-    return theyPass(half)
-      ? `They have ${theirs}, so you cannot reach ${targets.game}: the game is lost.`
-      : null;
+    if (passes(targets.schneider)) return sayTheyAreSchneider(ours);
+    if (passes(targets.game)) return sayGameIsWon(ours, view.layout !== null);
+    return theyPass(half) ? sayGameIsLost(theirs, targets.game) : null;
   }
   const name = view.declarer === null ? '' : namesAt(view.seat)[view.declarer];
-  if (passes(half)) return `You two have ${ours}, and ${half} are enough: ${name} has lost.`;
-  return theyPass(targets.game)
-    ? `${name} has ${theirs} points in tricks: you two have lost.`
-    : null;
+  if (passes(half)) return sayDeclarerHasLost(name, ours, half);
+  return theyPass(targets.game) ? sayDefendersHaveLost(name, theirs) : null;
 }
 
 /** That no trump is left against the reader, and what is safe now. */
-function sayLastTrump(after: AfterTrick, suits: SuitStyle): string | null {
+function lastTrump(after: AfterTrick, suits: SuitStyle): string | null {
   const { outAfter, outBefore } = after;
   if (outBefore.length === 0 || outAfter.length > 0) return null;
   const own = after.after.hand.filter((card) => isTrump(card, after.after.game));
-  const first = knowsTheRest(after)
-    ? 'That was their last trump.'
-    : own.length > 0
-      ? 'The only trumps left are yours.'
-      : 'Every trump has been played.';
+  const gone = knowsTheRest(after) ? 'theirs' : own.length > 0 ? 'all-but-yours' : 'all';
   const safe = safeCards(after);
   if (safe.length > 0) {
-    const aces = safe.filter((card) => rankOf(card) === 'A');
-    const which =
-      aces.length > 1 && aces.length === safe.length ? 'aces' : listed(safe.slice(0, 3));
-    return `${first} Your ${which} ${safe.length === 1 ? 'is' : 'are'} safe now.`;
+    const areAces = safe.length > 1 && safe.every((card) => rankOf(card) === 'A');
+    return saySafeNow(gone, safe.slice(0, 3), areAces);
   }
   const suit = suitToTrump(after);
-  if (suit !== null && own.length > 0) {
-    return `${first} You can trump any ${SUIT_WORDS[OWN_TERMS][suits][suit]} they lead.`;
-  }
-  return first;
+  return suit !== null && own.length > 0 ? sayCanTrump(gone, suit, suits) : sayTrumpsGone(gone);
 }
 
 /** A suit of which the reader has no card and the others may have some. */
@@ -141,7 +137,7 @@ function suitToTrump({ after }: AfterTrick): Suit | null {
 }
 
 /** That one of the other side cannot follow. */
-function sayVoid(after: AfterTrick, suits: SuitStyle): string | null {
+function newVoid(after: AfterTrick, suits: SuitStyle): string | null {
   const { after: table, outAfter, trick, view } = after;
   const names = namesAt(view.seat);
   const voids = newlyVoid(after);
@@ -149,23 +145,20 @@ function sayVoid(after: AfterTrick, suits: SuitStyle): string | null {
   if (seat === undefined) return null;
   const suit = playedSuit(trick.cards[0], table.game);
   if (suit === 'trump') {
-    if (voids.length > 1) return `${listed(voids.map((one) => names[one]))} have no trump left.`;
+    if (voids.length > 1) return sayBothOutOfTrumps(voids.map((one) => names[one]));
     const other = SEATS.find((one) => one !== view.seat && one !== seat)!;
     const rest =
       knowsTheRest(after) && outAfter.length > 0
-        ? ` ${names[other]} has the last ${outAfter.length === 1 ? 'one' : outAfter.length}.`
-        : '';
-    return `${names[seat]} has no trump${after.before.tricks.length > 0 ? ' left' : ''}.${rest}`;
+        ? { name: names[other], trumps: outAfter.length }
+        : null;
+    return sayOutOfTrumps(names[seat], after.before.tricks.length > 0, rest);
   }
-  const name = SUIT_WORDS[OWN_TERMS][suits][suit];
-  const mayTrump = (one: Seat): boolean => outAfter.length > 0 && !isVoid(table, one, 'trump');
-  return mayTrump(seat)
-    ? `${names[seat]} has no ${name}, and may trump them.`
-    : `${names[seat]} has no ${name} left.`;
+  const mayTrump = outAfter.length > 0 && !isVoid(table, seat, 'trump');
+  return sayVoidIn(names[seat], suit, mayTrump, suits);
 }
 
 /** That a card of the reader's has become the highest of its suit. */
-function sayHighestNow({ after, before }: AfterTrick, suits: SuitStyle): string | null {
+function highestNow({ after, before }: AfterTrick, suits: SuitStyle): string | null {
   const risen = after.hand.find(
     (card: Card) =>
       ['A', '10', 'K'].includes(rankOf(card)) &&
@@ -173,55 +166,47 @@ function sayHighestNow({ after, before }: AfterTrick, suits: SuitStyle): string 
       isMaster(card, after) &&
       !isMaster(card, before),
   );
-  return risen === undefined
-    ? null
-    : `Your ${risen} is the highest of the ${SUIT_WORDS[OWN_TERMS][suits][suitOf(risen)]} now.`;
+  return risen === undefined ? null : sayHighest(risen, suits);
 }
 
 /** That the reader has played the last card of a suit and can trump it from now on. */
-function sayOwnVoid({ after, before }: AfterTrick, suits: SuitStyle): string | null {
+function ownVoid({ after, before }: AfterTrick, suits: SuitStyle): string | null {
   const [played] = before.hand.filter((card) => !after.hand.includes(card));
   if (played === undefined || isTrump(played, after.game)) return null;
   const inSuit = (card: Card): boolean => playedSuit(card, after.game) === suitOf(played);
   const canTrump = after.hand.some((card) => isTrump(card, after.game));
   if (!canTrump || after.hand.some(inSuit) || !unseenBy(after).some(inSuit)) return null;
-  return `You have no ${SUIT_WORDS[OWN_TERMS][suits][suitOf(played)]} left, and can trump them now.`;
+  return sayOwnSuitGone(suitOf(played), suits);
 }
 
 /** How many trumps are still out, where this trick has made them fewer. */
-function sayTrumpsOut(after: AfterTrick): string | null {
+function trumpsOut(after: AfterTrick): string | null {
   const { outAfter, outBefore } = after;
   const { length } = outAfter;
   if (length === outBefore.length || length === 0) return null;
-  return knowsTheRest(after)
-    ? `${counted(length, 'trump')} ${length === 1 ? 'is' : 'are'} still out against you.`
-    : `Of the trumps you do not hold, ${length} ${length === 1 ? 'has' : 'have'} not been played.`;
+  return sayTrumpsLeft(length, knowsTheRest(after));
 }
 
 /** How far the reader's side has come; nothing once that is settled. */
-function saySum({ declares, pointsAfter, theirs, view }: AfterTrick): string[] {
+function sumSoFar({ declares, pointsAfter, theirs, view }: AfterTrick): string[] {
   const { game } = view.law.targets;
   const goal = declares ? game : game - 1;
   if (pointsAfter >= goal || theirs > 120 - goal) return [];
-  const who = declares ? 'You have' : 'You two have';
-  if (pointsAfter === 0) return [`${who} no points yet, and need ${goal}.`];
+  if (pointsAfter === 0) return [sayNoPoints(declares, goal)];
+  if (!declares) return [sayDefendersSum(pointsAfter, goal)];
   // Once: the number is not that of the first trick.
-  const first = declares && view.tricks.length === 1 ? withAway(view) : who;
-  return [`${first} ${pointsAfter} of the ${goal} you need.`];
+  const withAway = view.tricks.length === 1 && view.layout !== null;
+  return [sayDeclarersSum(pointsAfter, goal, withAway)];
 }
 
-/** What the declarer’s points begin with, where two cards have been put away. */
-const withAway = ({ layout }: SeatView): string =>
-  layout === null ? 'You have' : 'With the cards you put away you have';
-
 /** In a Null and a Ramsch. */
-function sayWithoutPoints(
+function withoutPoints(
   { declares, trick, view }: AfterTrick,
   aim: 'every-trick' | 'no-trick' | 'fewest-points',
 ): string[] {
   const rest = 10 - view.tricks.length;
   if (aim === 'no-trick' && declares && trick.winner !== view.seat && rest > 0) {
-    return [`You have taken no trick, with ${rest} to go.`];
+    return [sayNoTrick(rest)];
   }
   return [];
 }

@@ -2,7 +2,9 @@
  * What to look at first: the mildest hint, a question that the reader can answer from the hand and
  * from the play so far. Each is asked only where the answer can be seen.
  */
-export const LOOKS = {
+import type { LookBeforeId, LookId } from './look-ids.ts';
+
+export const LOOKS: Readonly<Record<LookId, string>> = {
   'trumps-out': 'Count the trumps: how many are still out, and can both of the others have some?',
   jacks: 'Which jacks are yours? They decide which trump comes first.',
   middle:
@@ -21,5 +23,15 @@ export const LOOKS = {
   'partners-suits': 'What has your partner led, and what thrown away?',
   'ramsch-jacks': 'Whose are the jacks, and what will win a trick against your will?',
   'what-wins': 'What can still beat the cards that you might play, and who plays after you?',
-} as const;
-export type LookId = keyof typeof LOOKS;
+};
+
+/** What to look at before the first card. */
+export const LOOKS_BEFORE: Readonly<Record<LookBeforeId, string>> = {
+  bid: 'Count your best suit: its trumps, and beside them the aces, and the tens that are safe. What is it worth, and is that as much as is asked?',
+  game: 'Which of your games is sure to cover the bid, and which of them is the safest?',
+  drawn: 'Does the suit of this card make your hand stronger, or would you rather be without it?',
+  layout: 'Which of your twelve cards are in danger, and which suit could you empty?',
+};
+
+/** In place of such a question where only one thing can be done. */
+export const NO_CHOICE = 'You have no choice here.';

@@ -1,0 +1,10 @@
+/** What the table calls deals and tricks where it makes hands and counts of them. */
+
+/** A deal that has no game yet, as the title of a hand. */
+export const UNPLAYED_DEAL = 'A deal';
+
+/** A deal of the sheet, as the title of a hand. @param title the game that was played. */
+export const sayDealTitle = (number: number, title: string): string => `Deal ${number}: ${title}`;
+
+/** Whose tricks are counted: the declarer’s own, or those of two. */
+export const COUNTED_TRICKS = { own: 'Your tricks', side: 'Your side’s tricks' } as const;

@@ -1,0 +1,32 @@
+/** The words of the look back on a hand, and of what is often missed. */
+import type { Topic } from '../strategy/advice/topics.ts';
+
+/** The headings and buttons of the look back. */
+export const LOOK_BACK = {
+  heading: 'Looking back',
+  playFrom: 'Play it again from here',
+  course: 'How the value changed, with all cards open',
+  beforeFirst: 'Before the first card, with all cards open',
+  openCounts:
+    'This counts with all cards open, and with the best two put away where the skat is taken up. Nobody at the table could know it.',
+  othersKnew: 'What the others knew',
+  copyNotation: 'Copy the hand in this book’s notation',
+  copyRecord: 'Copy it as a server’s record',
+  handAsText: 'The hand as a text',
+  copied: 'The hand is copied.',
+  notCopied: 'The browser does not let the page copy. Here it is:',
+  notLoaded: 'This could not be loaded. Are you offline?',
+} as const;
+
+/** What the part of the page is called that says what the reader often misses. */
+export const OFTEN_MISSED = 'What you miss often';
+
+/** Before the list of it. @param hands how many were looked back at. */
+export const sayOftenMissed = (hands: number): string =>
+  `In the ${hands} hands you looked back at, what cost you most often:`;
+
+/** A line of the list, with marks (src/lib/marked.ts). */
+export function sayMissed({ chapter, drill, name, title }: Topic, times: number): string {
+  const practice = drill === null ? '' : `, [the drill](/practice/${drill}/)`;
+  return `${name}, ${times} times: [${title}](${chapter})${practice}`;
+}

@@ -1,0 +1,52 @@
+/** The words of results side by side. */
+import { counted } from '#edition/game/words/nouns.ts';
+import { STRENGTH_WORDS } from '#edition/play/strength-words.ts';
+import type { Strength } from '../strength.ts';
+
+/** Where codes are added. */
+export const ADDING = {
+  label: 'Paste codes, links or whole messages, as many as you have',
+  add: 'Add them',
+  noResults: 'No results yet. When you have played a series, your result stands here by itself.',
+} as const;
+
+/** What came of it. @param found how many codes there were. @param fresh how many of them are new. */
+export function sayAdded(found: number, fresh: number): string {
+  if (found === 0) return '';
+  if (fresh > 0) return fresh === 1 ? '1 result added.' : `${fresh} results added.`;
+  return found === 1 ? 'This result is here already.' : 'These results are here already.';
+}
+
+/** The results of one series. */
+export const COMPARISON = {
+  mixed:
+    'These results were made against opponents of different strength, so the points do not compare.',
+  notPlayed: 'You have not played this series: its deals stay hidden until you have.',
+  notPlayedOut: 'You have not played this series to its end: its deals stay hidden until you have.',
+  playFirst: 'Play it first',
+  goOn: 'Go on with it',
+  showAll: 'Show the deals all the same',
+  table: 'The results, a wide table',
+  deal: 'Deal',
+  strong: 'Strong',
+  helped: 'with help',
+  total: 'Total',
+  link: { words: 'Copy a link to these results', name: 'These results' },
+  remove: { yes: 'Remove it', no: 'Keep it' },
+} as const;
+
+/** The reader’s own result. @param name the name on it; null for none. */
+export const sayOwnResult = (name: string | null): string =>
+  name === null ? 'you' : `${name}, you`;
+
+/** Against whom a result was made. */
+export const sayAgainst = (strength: Strength): string =>
+  `against ${STRENGTH_WORDS[strength].name.toLowerCase()}`;
+
+/** How many deals were played with help. */
+export const sayHelpedDeals = (deals: number): string => `${counted(deals, 'deal')} with help`;
+
+/** The button that removes a result, and its question. */
+export const sayRemove = (name: string): string => `Remove ${name}`;
+export const askToRemove = (name: string): string =>
+  `The result of ${name} is gone unless you have the code elsewhere. Remove it?`;

@@ -1,0 +1,42 @@
+/** The words of the sheet of a sitting, and of the list of a series. */
+
+/** Its headings and labels. */
+export const SHEET = {
+  sheet: 'The sheet',
+  list: 'The list',
+  deal: 'Deal',
+  game: 'Game',
+  strong: 'Strong',
+  claimed: 'claimed',
+  helped: 'with help',
+  running: 'still being played out',
+  total: 'Total',
+  lastColumn: 'The last column has the same seats, played by strong against the same opponents.',
+  asList: 'As a list of a club',
+  howMadeUp: 'How the list is made up',
+  seeger: 'Seeger’s points',
+  totalWithThem: 'Total with them',
+  balanced: 'Balanced',
+  seegerMeans:
+    'For a game won the declarer gets 50 more. For a game lost 50 are taken from the declarer, and each of the others gets 40.',
+  save: 'Save the deals as a file',
+} as const;
+
+/** The deal behind a link of the sheet, as it is spoken. */
+export const sayDealInRoom = (number: number): string => `Deal ${number} in the analysis room`;
+
+/** The same as the strong player played it. @param points with their sign. */
+export const sayStrongDeal = (number: number, points: string): string =>
+  `Deal ${number} as strong played it: ${points}`;
+
+/** The name of a deal’s number, as it is spoken. */
+export const sayDealNumber = (name: string): string => `number ${name}`;
+
+/** Where the deals have been saved. */
+export const saySaved = (file: string): string => `The deals are in the file ${file}.`;
+
+/** How many deals do not count; at least one. */
+export const sayNotCounted = (deals: number): string =>
+  deals === 1
+    ? 'One deal does not count, because you knew its cards.'
+    : `${deals} deals do not count, because you knew their cards.`;
