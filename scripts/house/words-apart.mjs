@@ -96,6 +96,7 @@ export const FOR_AUTHORS = [
   'src/book/read-hand-file.ts',
   'src/book/typed-claims.ts',
   'src/book/verdicts.ts',
+  'src/site/editions/integration.ts',
 ];
 
 /**

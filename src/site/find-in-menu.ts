@@ -1,7 +1,8 @@
 /** Which entry of the menu a page belongs to, and which tool a reader means by a name. */
-import { FURTHER_TOOLS } from './further-tools.ts';
-import { MAIN_MENU, MORE_MENU } from './menu.ts';
-import type { MenuEntry } from './menu.ts';
+import { FILLING_WORDS } from '#edition/site/filling-words.ts';
+import { FURTHER_TOOLS } from '#edition/site/further-tools.ts';
+import { MAIN_MENU, MORE_MENU } from '#edition/site/menu.ts';
+import type { MenuEntry } from '#edition/site/menu.ts';
 import { fold, stem, wordsOf } from './search/query/query-words.ts';
 
 const ENTRIES = [...MAIN_MENU, ...MORE_MENU];
@@ -46,11 +47,7 @@ function stemsOf(words: string): readonly string[] {
 }
 
 /** What says nothing of which tool is meant, as it is compared. */
-const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  stemsOf(
-    'skat a an the my for of with to in and das der die den dem ein eine mein für im und mit',
-  ),
-);
+const EMPTY_WORDS: ReadonlySet<string> = new Set(stemsOf(FILLING_WORDS));
 
 /** Without these words, without “Skat” at the start of a compound, and in one order. */
 function looseKeyOf(words: string): string {

@@ -10,6 +10,9 @@ export const SEARCH = {
   close: 'Close',
   /** What the keys do, with the keys in the gaps (src/lib/marked.ts). */
   keys: '{up} {down} along, {enter} goes there, {escape} closes',
+  keyNames: { up: '↑', down: '↓', enter: 'Enter', escape: 'Esc' } as Readonly<
+    Record<string, string>
+  >,
   failed:
     'The search could not be loaded. Check that you are online, and press Enter to try again.',
   noIndex:

@@ -27,6 +27,7 @@ export interface SearchBox {
 
 /** @param onWords is called with the words in the field whenever they change. */
 export function makeSearchBox(onWords: (words: string) => void = () => undefined): SearchBox {
+  // eslint-disable-next-line house/words-apart -- Two classes.
   const input = element('input', 'field ruled');
   Object.assign(input, {
     id: 'search-words',

@@ -20,17 +20,11 @@ const box = makeSearchBox((words) => {
 });
 const shut = element('button', 'button', [SEARCH.close]);
 shut.type = 'button';
-const KEYS: Readonly<Record<string, string>> = {
-  up: '↑',
-  down: '↓',
-  enter: 'Enter',
-  escape: 'Esc',
-};
 const keys = element(
   'span',
   'keys',
   readMarked(SEARCH.keys).map((part) =>
-    part.kind === 'gap' ? element('kbd', '', [KEYS[part.name] ?? part.name]) : part.text,
+    part.kind === 'gap' ? element('kbd', '', [SEARCH.keyNames[part.name] ?? part.name]) : part.text,
   ),
 );
 const foot = element('div', 'foot', [keys, whole, shut]);

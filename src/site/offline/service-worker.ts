@@ -59,6 +59,7 @@ registerRoute(
   }),
 );
 registerRoute(
+  // eslint-disable-next-line house/words-apart -- The name of a header.
   ({ request, url }) => shelf.addressOf(url.href) !== null && !request.headers.has('Range'),
   ({ event, request, url }) =>
     answer(request, shelf.addressOf(url.href) ?? '', event as WorkerEvent),

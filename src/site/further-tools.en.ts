@@ -1,5 +1,5 @@
 /** Tools that the menu does not list and people look for all the same, with the names they use. */
-import type { MenuEntry } from './menu.ts';
+import type { MenuEntry } from '#edition/site/menu.ts';
 
 export const FURTHER_TOOLS: readonly MenuEntry[] = [
   {

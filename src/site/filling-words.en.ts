@@ -1,0 +1,3 @@
+/** Words that say nothing of which tool is meant, in the languages in which readers search. */
+export const FILLING_WORDS =
+  'skat a an the my for of with to in and das der die den dem ein eine mein für im und mit';
