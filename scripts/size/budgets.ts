@@ -9,9 +9,9 @@ export interface PageBudget {
   readonly requests: number;
 }
 
-const HAND = { bytes: 155_000, requests: 26 };
-const CHAPTER = { bytes: 190_000, requests: 52 };
-const TEXT = { bytes: 95_000, requests: 16 };
+const HAND = { bytes: 157_000, requests: 26 };
+const CHAPTER = { bytes: 196_000, requests: 52 };
+const TEXT = { bytes: 96_000, requests: 16 };
 
 export const FIRST_PAGES: readonly PageBudget[] = [
   { name: 'hand', path: 'hands/foster-09/', ...HAND },
@@ -39,10 +39,10 @@ export const WALK: readonly string[] = [
 ];
 
 /** HTML, style sheets and scripts of the walk, after gzip, without headers. */
-export const WALK_BYTES = 368_000;
+export const WALK_BYTES = 380_000;
 
 /** All style sheets on disk. */
 export const STYLE_BYTES = 300_000;
 
 /** The whole book, as the service worker fetches it for reading offline: 180 pages, about 26 kB each with its hands. */
-export const OFFLINE_BYTES = 4_850_000;
+export const OFFLINE_BYTES = 4_880_000;

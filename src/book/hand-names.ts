@@ -13,7 +13,7 @@ import {
   originElsewhere,
   sourceWithNumber,
   titleWithNumber,
-} from '#edition/book/hand-words.ts';
+} from '#edition/book/hand-page-words.ts';
 
 /** The source that the files of the manual's hands name. */
 // eslint-disable-next-line house/words-apart -- the hand files call it so, in every edition

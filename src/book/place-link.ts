@@ -1,5 +1,5 @@
 /** A mention of a place in a hand: where the link goes, and how that is said. */
-import { plainHandName } from '#edition/book/hand-words.ts';
+import { plainHandName } from '#edition/book/hand-page-words.ts';
 import { handAndPlace, namePlace } from '#edition/book/place-words.ts';
 import type { GameHand, Hand } from '../game/notation/hand.ts';
 import { makeAddress } from '../game/replay/address.ts';

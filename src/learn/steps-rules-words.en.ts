@@ -1,6 +1,6 @@
 /** What the steps on the rules say. */
 
-/** The words of each step, in the lesson’s text (`src/learn/text.ts`): its caption stands under cards, its task is a question’s. */
+/** The words of each step, in the lesson’s text (`src/learn/text.ts`): its caption belongs to cards, its task to a question. */
 export const RULES = {
   cards: {
     title: 'The cards',

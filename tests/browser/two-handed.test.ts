@@ -43,7 +43,7 @@ test('a deal is called, played and written down by the keyboard', async ({ page 
   await expect(table).toHaveAttribute('data-stage', /call|play/);
 });
 
-/** What of a deal is not in the window: a button, what was said, or a card, of which its upper part is enough. */
+/** Parts of a deal that are not in the window: a button, what was said, or a card, of which its upper part is enough. */
 const outOfWindow = (table: Locator): Promise<string[]> =>
   table.evaluate((root) => {
     const head = document.querySelector('header')!.getBoundingClientRect().bottom;

@@ -1,4 +1,4 @@
-import { handNumber } from '#edition/book/hand-words.ts';
+import { handNumber } from '#edition/book/hand-page-words.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { illustrativeNumber } from '../../book/hand-names.ts';
 import { handById, handIds } from '../../book/hands.ts';

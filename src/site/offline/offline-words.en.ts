@@ -22,7 +22,8 @@ export function keptWords(pages: number, whole: WholeBook, isWhole: boolean): st
 /** Why no more is fetched, or that it is. */
 export const WHY_NO_MORE: Readonly<Record<WhyNoMore, string>> = {
   removed: 'You have removed everything, and new pages are not kept.',
-  dear: 'Your browser says that the connection is slow or metered, or that it should save data, so only the pages you read are downloaded until you ask for more.',
+  costly:
+    'Your browser says that the connection is slow or metered, or that it should save data, so only the pages you read are downloaded until you ask for more.',
   coming: 'On this connection the rest is downloaded while you read.',
   unasked: 'The rest is downloaded when you ask for it.',
   unknown:

@@ -3,7 +3,7 @@ import { isDear } from './decide.ts';
 import type { Connection, Extent, KeepWish } from './decide.ts';
 
 /** `coming`: it is being fetched after all. */
-export type WhyNoMore = 'removed' | 'dear' | 'coming' | 'unasked' | 'unknown' | 'large';
+export type WhyNoMore = 'removed' | 'costly' | 'coming' | 'unasked' | 'unknown' | 'large';
 
 /** @param connection null where the browser says nothing of it. */
 export function whyNoMore(
@@ -12,7 +12,7 @@ export function whyNoMore(
   wish: KeepWish,
 ): WhyNoMore {
   if (wish === 'none') return 'removed';
-  if (connection !== null && isDear(connection)) return 'dear';
+  if (connection !== null && isDear(connection)) return 'costly';
   if (extent === 'whole') return 'coming';
   if (wish === 'read') return 'unasked';
   return connection === null ? 'unknown' : 'large';

@@ -112,7 +112,7 @@ function betterPoints({ better, own, worlds }: Points, naming: Naming): string {
 export const asGoodClause = (shares: Shares, naming: Naming): string =>
   `in ${shares.own.number} of 100 deals that you could have been facing ${aimWords(shares)} with ${nameTried(shares.own, naming)}, and with nothing else in clearly more`;
 
-/** What of a game has been judged. */
+/** The decisions of a game that have been judged. */
 export interface JudgedParts {
   /** What was tried in deals: cards played, or only two put away; null for neither. */
   readonly tried: 'cards' | 'layout' | null;

@@ -13,7 +13,7 @@ import {
   sayNoPage,
   sayParts,
   sayTricks,
-} from '#edition/site/search/query/place-words.ts';
+} from '#edition/site/search/query/named-place-words.ts';
 import type { BookPlaces, ChapterPlace, SearchedHand, PageMark } from './book-places.ts';
 import { namedPlaces } from './name-of-place.ts';
 import type { NamedPlace } from './name-of-place.ts';
