@@ -61,6 +61,7 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
     'without two',
     'counting matadors',
   ],
+  ['/manual/gucki-grand/', 'gucki grand'],
   ['/manual/first-principles/#the-deal', 'dealing', 'how to deal', 'three four three'],
   [
     '/manual/first-principles/#three-to-six-at-the-table',
