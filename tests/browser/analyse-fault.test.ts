@@ -16,11 +16,11 @@ test('the room says of the seat that a link asks about where the game was decide
   await page.goto('/analyse/?seat=V#20f3kv3sgen2jk35gqn1agk68dwx83z839kg03');
   const panel = page.getByRole('region', { name: 'Was it my fault?' });
   await expect(panel.getByRole('radio', { name: 'Vorhand' })).toBeChecked();
-  await expect(panel.getByRole('status')).toContainText(
+  await expect(panel.getByRole('status').first()).toContainText(
     /Lost at trick \d+, and (?:it could be seen: in \d+ of 100|nobody could see it|it was not clear)/u,
     { timeout: 120_000 },
   );
-  await expect(panel.getByRole('status')).toContainText(/of \d+ decisions cost clearly/u);
+  await expect(panel.getByRole('status').first()).toContainText(/of \d+ decisions cost clearly/u);
   const decisions = panel.getByRole('listitem');
   expect(await decisions.count()).toBeLessThanOrEqual(3);
   await expect(decisions.first()).toContainText(/give or take \d+ \(\d+ tried|that there can be/u);
