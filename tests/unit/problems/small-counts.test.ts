@@ -72,7 +72,7 @@ describe('of small counts', () => {
     ]);
   });
 
-  test('the task is said soundly wherever it is set', () => {
+  test('the task of every problem is a sound sentence', () => {
     expectSound(problems.map((problem) => taskSentences(problem).join(' ')));
   });
 });

@@ -50,7 +50,7 @@ export const FACTS = {
 /** Who played the game. */
 export const sayDeclarer = (seat: Seat): string => `Declarer: ${SEAT_WORDS[seat]}.`;
 
-/** The bidding; empty where none is told. */
+/** The bidding, step by step; empty where the hand records none. */
 export function sayBidding(bidding: readonly BiddingStep[]): string {
   const words = biddingWords(bidding);
   return words === '' ? '' : `Bidding: ${words}.`;

@@ -209,7 +209,7 @@ describe('“Four books compared” has the same', () => {
     ],
     [
       'misdeal',
-      'After that they are dealt again only if both sides have a wrong number (3.2.9).',
+      'Later they are dealt again only if both sides have a wrong number (3.2.9).',
       /both sides/,
     ],
     ['wrong-number', 'If one side’s number is right, that side wins.', /right number wins/],
@@ -220,12 +220,12 @@ describe('“Four books compared” has the same', () => {
     ],
     [
       'exposed-skat',
-      'A player who looks at the skat or turns it up may not bid in that deal (3.2.14).',
+      'If you look at the skat, or turn its cards face up, you may not bid in that deal (3.2.14).',
       /may not bid/,
     ],
     [
       'skat-in-a-hand',
-      'A player who picks the skat up together with the ten cards may not bid either, and must shuffle the twelve cards, from which the dealer draws two for the skat (3.2.15).',
+      'If you pick it up together with your own ten cards, you may not bid either: you shuffle the twelve, and the dealer draws two of them for the skat (3.2.15).',
       /draws two/,
     ],
     ['no-going-back', 'A bid, a yes and a pass are final (3.3.8).', /may not be taken back/],
