@@ -95,7 +95,7 @@ export interface FoundCard {
   readonly judged: Judged | null;
 }
 
-/** In the order of the sentences; `other` only in a Ramsch, where no card is weighed. */
+/** In the order of the sentences. In a Ramsch, where no card is weighed, `other` is left out. */
 const OUTCOMES: readonly Outcome[] = ['equal', 'better', 'worse', 'other', 'cost'];
 
 /**
