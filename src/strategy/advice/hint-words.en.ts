@@ -4,6 +4,9 @@ import type { Aim } from './aim.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 
+/** How a rule ends that names one page of Foster’s and no other: `Keep a ten back (page 115).` */
+export const ONE_PAGE_AT_END = /^(?<said>[^()]*) \(page (?<page>\d+)\)\.$/u;
+
 /** A card with its part of 100 deals. */
 export interface CardShare {
   readonly card: Card;
