@@ -35,9 +35,6 @@ export function sayRule(source: RuleSource, says: string): string {
   }
 }
 
-/** What the guide’s place is called. */
-export const GUIDE_LABEL = 'The guide';
-
 /** A warning before an action. */
 export const WARNING = { label: 'Before you play it', again: 'Choose again' } as const;
 

@@ -12,7 +12,7 @@ export const TABLE = {
   valueParts: 'How the value is made up',
 } as const;
 
-/** What a part is called that could not be loaded. */
+/** The parts that are loaded when they are wanted, by name. */
 export const LATER = {
   afterDeal: 'What comes after a deal',
   guide: 'The guide',

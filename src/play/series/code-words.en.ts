@@ -1,4 +1,4 @@
-/** What is wrong with codes of results, and what a result without a name is called. */
+/** What is wrong with codes of results. */
 
 /** A code that cannot be read. @param fault why, in the words of {@link CODE_FAULTS}. */
 export const sayUnread = (code: string, fault: string): string =>
@@ -19,6 +19,3 @@ export const CODE_FAULTS = {
 /** The same of a word that is none. @param first how it begins. @param mark how a code does. */
 export const sayOtherMark = (first: string, mark: string): string =>
   `it begins with “${first}”, and the code of a series begins with “${mark}”.`;
-
-/** A result without a name. */
-export const numberedPlayer = (number: number): string => `Player ${number}`;
