@@ -16,7 +16,7 @@ export const HINT = {
   noRule: 'No rule of the book speaks here.',
 } as const;
 
-/** By which the book says something. */
+/** Where a rule comes from. */
 export type RuleSource =
   | { readonly by: 'page'; readonly page: string }
   /** The sentence names its pages. */

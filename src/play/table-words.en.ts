@@ -78,5 +78,5 @@ export const FACTS = {
 /** The card that was turned up, among the facts. */
 export const sayTurnedUp = (card: Card, words: TableCardWords): string => `the ${words.name(card)}`;
 
-/** The list of what is to be gone on with. */
+/** The links to what the reader has left in the middle. */
 export const GO_ON = { table: 'Back to the table', series: 'Go on with the series' } as const;

@@ -47,7 +47,7 @@ export function sayShares(
 export const sayAllAlike = (deals: number, aim: Aim, share: number): string =>
   `${inDeals(deals)} ${AIM_WORDS[aim]} in ${share} of 100 whatever you play.`;
 
-/** Why a card is played that is a little behind. @param points what it brings more; 0 or less for nothing. */
+/** Why a card is played that is a little behind. @param points how many more it brings, if any. */
 export const sayMayBeChance = (card: Card, points: number): string =>
   points > 0
     ? `So small a difference may be chance, and ${card} brings ${someMore(points)} more.`
