@@ -8,7 +8,7 @@ import type { Card } from '../../src/game/skat/cards.ts';
 export interface TableSpot {
   readonly who: string;
   readonly card: Card | null;
-  /** What is to be noted of the card: that it was led, or takes the trick. */
+  /** Whether the card was led, or takes the trick. */
   readonly note: 'led' | 'takes' | null;
 }
 

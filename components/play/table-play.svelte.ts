@@ -8,13 +8,13 @@ import {
   fromDecision,
   isKnown,
   readersNextSeat,
+  readersSide,
   standsAlike,
   withAction,
   withoutLastCard,
 } from '../../src/play/sitting.ts';
 import type { SetGame } from '../../src/play/set-game.ts';
 import type { PlayPlace, PlayRules, TableDeal } from '../../src/play/sitting.ts';
-import { readersSide } from '../../src/play/say-play.ts';
 import type { Direction } from '../../src/game/replay/step.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import type { Game } from '../../src/game/skat/order.ts';

@@ -13,8 +13,13 @@ import { dealOutcome } from '../../src/play/on-sheet.ts';
 import type { DealOutcome } from '../../src/play/on-sheet.ts';
 import { showDeal } from '../../src/play/shown.ts';
 import type { ShownDeal } from '../../src/play/shown.ts';
-import { readersSide } from '../../src/play/say-play.ts';
-import { dealAtTable, isDone, stateOfDeal, withoutLastCard } from '../../src/play/sitting.ts';
+import {
+  dealAtTable,
+  isDone,
+  readersSide,
+  stateOfDeal,
+  withoutLastCard,
+} from '../../src/play/sitting.ts';
 import type { TableDeal } from '../../src/play/sitting.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
 import { explainRefusal } from '../../src/game/replay/explain-refusal.ts';

@@ -18,7 +18,6 @@ export const COVER_WORDS = {
 
 /** The labels around a trick. */
 export const COVER_LABELS = {
-  table: 'On the table',
   own: 'Your three cards',
   another: 'Another trick',
 } as const;

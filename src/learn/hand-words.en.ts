@@ -6,6 +6,7 @@ import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
+import { capital } from '../game/words/text.ts';
 import type { Reason } from './advice.ts';
 import type { CardUse, UsedCard } from './used-cards.ts';
 
@@ -23,10 +24,8 @@ function sayUse({ card, seat, use }: UsedCard): string {
 }
 
 /** Who played what: `You lead the {CJ}, Mittelhand follows with the {HJ} and …` */
-export function sayCards(cards: readonly UsedCard[]): string {
-  const text = listed(cards.map(sayUse));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
+export const sayCards = (cards: readonly UsedCard[]): string =>
+  `${capital(listed(cards.map(sayUse)))}.`;
 
 /** Who takes a trick, and what it counts. */
 export function sayTaker(winner: Seat, points: number): string {

@@ -5,7 +5,7 @@ export const LESSON_PAGE = {
   title: 'Skat in ten minutes',
   description:
     'A first lesson in Skat for someone who knows no card game: what a trick is, trumps, points, what a game is worth, bidding, and a first deal, played card by card.',
-  under: 'Three players, 32 cards. You need no experience of card games.',
+  opening: 'Three players, 32 cards. You need no experience of card games.',
   then: 'And then?',
   play: 'You know enough to play: [sit down to a first whole game](/play/#first), with a guide beside you.',
   read: 'The book explains what a first lesson leaves out, with hands that you play through at the table. Read these four chapters first, in this order:',

@@ -5,10 +5,10 @@ import { SEAT_WORDS } from '../game/words/seats.ts';
 /** The seats of a trick as the reader sees them. */
 export const SEATS_AROUND = { M: 'Your left', V: 'You', H: 'Your right' } as const;
 
-/** What may be noted of a card on the table. */
+/** The note below a card on the table. */
 export const CARD_NOTES = { led: 'led', takes: 'takes it' } as const;
 
-/** The answers that are said. */
+/** The words with which a question is answered. */
 export const SAID_ANSWERS = { yes: 'Yes', no: 'No', pass: 'Pass' } as const;
 
 /** The rows of cards and of bids, what stands where there is none, and the answers on paper. */
@@ -23,10 +23,6 @@ export const QUESTION_LABELS = {
   noBid: 'nothing yet',
   answers: 'The answers',
 } as const;
-
-/** A task as paper puts it, where a card can be chosen but not pressed. */
-export const taskOnPaper = ({ task }: { readonly task: string }): string =>
-  task.replace(/\bPress\b/u, 'Choose');
 
 /** A step of the bidding as a row has it: `Mittelhand: 18?`, `Vorhand: yes.`; `…` where it is left out. */
 export function sayBid(step: BiddingStep): string {

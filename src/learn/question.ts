@@ -14,6 +14,8 @@ import type { LessonWords } from './text.ts';
 interface Asked {
   /** What the reader is to do, in a sentence. */
   readonly task: string;
+  /** The same on paper, where that differs. */
+  readonly taskOnPaper?: string;
 }
 
 /** Two cards lie on the table, or one, or none; the reader plays one from the hand. */

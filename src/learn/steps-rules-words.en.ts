@@ -1,6 +1,9 @@
 /** What the steps on the rules say. */
 
-/** The words of each step, in the lesson’s text (`src/learn/text.ts`): its caption belongs to cards, its task to a question. */
+/**
+ * The words of each step, in the lesson’s text (`src/learn/text.ts`): its caption belongs to cards, its task to a
+ * question. On paper no card can be pressed.
+ */
 export const RULES = {
   cards: {
     title: 'The cards',
@@ -11,6 +14,7 @@ export const RULES = {
     caption:
       'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. The order is the same in all four.',
     task: 'Press the highest of these three.',
+    taskOnPaper: 'Choose the highest of these three.',
   },
   trick: {
     title: 'A trick',
@@ -20,6 +24,7 @@ export const RULES = {
       'Here the player on your left has led, and the one on your right has added a card. You come last.',
     ],
     task: 'Press a card that takes the trick.',
+    taskOnPaper: 'Choose a card that takes the trick.',
   },
   followSuit: {
     title: 'Following suit',
@@ -28,6 +33,7 @@ export const RULES = {
       'You need not play a higher card than the others. Often you will not want to.',
     ],
     task: 'Press a card that you may play here.',
+    taskOnPaper: 'Choose a card that you may play here.',
   },
   throw: {
     title: 'When you cannot follow',
@@ -36,6 +42,7 @@ export const RULES = {
       'A card of another suit does not take the trick, not even an ace. The suit that was led decides.',
     ],
     task: 'The first card was led. Press the one that takes the trick.',
+    taskOnPaper: 'The first card was led. Choose the one that takes the trick.',
   },
   trump: {
     title: 'Trumps',
@@ -45,6 +52,7 @@ export const RULES = {
       'To play a trump when you cannot follow is to *trump* the trick, or to *ruff* it. Here {H} are trumps.',
     ],
     task: '{H} are trumps. Press a card that takes the trick.',
+    taskOnPaper: '{H} are trumps. Choose a card that takes the trick.',
   },
   trumpOrFollow: {
     title: 'Following comes first',
@@ -53,6 +61,7 @@ export const RULES = {
       '{H} are still trumps.',
     ],
     task: '{H} are trumps. Press a card that you may play here.',
+    taskOnPaper: '{H} are trumps. Choose a card that you may play here.',
   },
   jacks: {
     title: 'The four jacks',
@@ -62,6 +71,7 @@ export const RULES = {
     ],
     caption: 'The eleven trumps when {H} are trumps, from the highest down.',
     task: '{H} are trumps. Press the card that takes the trick.',
+    taskOnPaper: '{H} are trumps. Choose the card that takes the trick.',
   },
   jacksFollow: {
     title: 'A jack is a trump',
@@ -70,6 +80,7 @@ export const RULES = {
       'So when {C} are led, and the {CJ} is all you have of them, you cannot follow. You may trump with it, or discard.',
     ],
     task: '{H} are trumps, and a trump was led. Press a card that you may play.',
+    taskOnPaper: '{H} are trumps, and a trump was led. Choose a card that you may play.',
   },
   points: {
     title: 'What the cards count',

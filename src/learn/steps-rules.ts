@@ -17,6 +17,7 @@ const TRICK: readonly LessonStep[] = [
       kind: 'highest',
       cards: ['SK', 'S10', 'SQ'],
       task: RULES.cards.task,
+      taskOnPaper: RULES.cards.taskOnPaper,
     },
   },
   {
@@ -31,6 +32,7 @@ const TRICK: readonly LessonStep[] = [
       hand: ['HA', 'HQ', 'H7'],
       aim: 'take',
       task: RULES.trick.task,
+      taskOnPaper: RULES.trick.taskOnPaper,
     },
   },
   {
@@ -45,6 +47,7 @@ const TRICK: readonly LessonStep[] = [
       hand: ['SQ', 'S9', 'HA', 'D10'],
       aim: 'legal',
       task: RULES.followSuit.task,
+      taskOnPaper: RULES.followSuit.taskOnPaper,
     },
   },
   {
@@ -57,6 +60,7 @@ const TRICK: readonly LessonStep[] = [
       trump: 'C',
       table: ['D8', 'DQ', 'SA'],
       task: RULES.throw.task,
+      taskOnPaper: RULES.throw.taskOnPaper,
     },
   },
 ];
@@ -74,6 +78,7 @@ const TRUMPS: readonly LessonStep[] = [
       hand: ['CA', 'D9', 'H7'],
       aim: 'take',
       task: RULES.trump.task,
+      taskOnPaper: RULES.trump.taskOnPaper,
     },
   },
   {
@@ -88,6 +93,7 @@ const TRUMPS: readonly LessonStep[] = [
       hand: ['DQ', 'HA', 'H9', 'SA'],
       aim: 'legal',
       task: RULES.trumpOrFollow.task,
+      taskOnPaper: RULES.trumpOrFollow.taskOnPaper,
     },
   },
   {
@@ -105,6 +111,7 @@ const TRUMPS: readonly LessonStep[] = [
       trump: 'H',
       table: ['HA', 'DJ', 'SJ'],
       task: RULES.jacks.task,
+      taskOnPaper: RULES.jacks.taskOnPaper,
     },
   },
   {
@@ -119,6 +126,7 @@ const TRUMPS: readonly LessonStep[] = [
       hand: ['CA', 'CJ', 'S9'],
       aim: 'legal',
       task: RULES.jacksFollow.task,
+      taskOnPaper: RULES.jacksFollow.taskOnPaper,
     },
   },
 ];

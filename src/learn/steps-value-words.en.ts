@@ -1,6 +1,6 @@
 /** What the steps on values and bidding say. */
 
-/** The words of each step, in the lesson’s text (`src/learn/text.ts`); its task is a question’s. */
+/** The words of each step, in the lesson’s text (`src/learn/text.ts`); its task is a question’s, and on paper nothing can be pressed. */
 export const VALUES = {
   baseValues: {
     title: 'Five base values',
@@ -9,6 +9,7 @@ export const VALUES = {
       'One game has no trump suit, the *Grand*: only the four jacks are trumps in it. Its base value is the highest, 24.',
     ],
     task: 'A Grand is played. Press the card that takes the trick.',
+    taskOnPaper: 'A Grand is played. Choose the card that takes the trick.',
   },
   matadors: {
     title: 'With 2, game 3',

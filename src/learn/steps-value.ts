@@ -14,6 +14,7 @@ const VALUE: readonly LessonStep[] = [
       trump: null,
       table: ['DK', 'D9', 'HA'],
       task: VALUES.baseValues.task,
+      taskOnPaper: VALUES.baseValues.taskOnPaper,
     },
   },
   {

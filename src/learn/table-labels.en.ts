@@ -1,16 +1,11 @@
 /** The labels at the table of the first deal, on the screen and on paper. */
 import type { Card } from '../game/skat/cards.ts';
 
-/** What the reader is called at the table. */
-export const READER_SEAT = 'You';
-
 /** The game without a trump suit, beside the suits. */
 export const GRAND = 'Grand';
 
 /** The buttons below the table. */
 export const TABLE_BUTTONS = {
-  yes: 'Yes',
-  pass: 'Pass',
   takeSkat: 'Take up the skat',
   putAway: 'Put these two away',
   goOn: 'Go on',

@@ -1,4 +1,4 @@
-/** What the table calls deals and tricks where it makes hands and counts of them. */
+/** Titles of deals as hands, and of tricks that are counted. */
 
 /** A deal that has no game yet, as the title of a hand. */
 export const UNPLAYED_DEAL = 'A deal';

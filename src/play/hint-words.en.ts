@@ -16,7 +16,7 @@ export const HINT = {
   noRule: 'No rule of the book speaks here.',
 } as const;
 
-/** By which the book says something. */
+/** Where a rule comes from. */
 export type RuleSource =
   | { readonly by: 'page'; readonly page: string }
   /** The sentence names its pages. */
@@ -34,9 +34,6 @@ export function sayRule(source: RuleSource, says: string): string {
       return `By the count: ${says}`;
   }
 }
-
-/** What the guide’s place is called. */
-export const GUIDE_LABEL = 'The guide';
 
 /** A warning before an action. */
 export const WARNING = { label: 'Before you play it', again: 'Choose again' } as const;

@@ -52,7 +52,7 @@ export const NAMING = {
 /** What a game is called in which the cards are open. */
 export const openWord = (laws: LawId): string => (laws === 'isko' ? 'Ouvert' : 'Open');
 
-/** What is to be trump, as a label. */
+/** The trumps of a game, as a label. */
 export const trumpsLabel = (trumps: TrumpChoice, laws: LawId, suits: SuitStyle): string =>
   capital(trumpsName(trumps, laws, 'en', suits));
 

@@ -15,6 +15,7 @@ import {
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { TablePlayer } from './names-at.ts';
+import type { SetGame } from './set-game.ts';
 import type { PlayPlace } from './sitting.ts';
 
 /** How the table calls its cards. */
@@ -147,11 +148,10 @@ export const CLAIM_SHOWS: Readonly<
 };
 
 /** The game of a hand: `Solo in clubs, by Mittelhand.` */
-export const sayContractBy = (
-  contract: Contract,
+export const saySetGame = (
+  { contract, declarer }: SetGame,
   laws: LawId,
-  declarer: Seat,
-  suits: SuitStyle,
+  suits: SuitStyle = 'french',
 ): string => `${contractName(contract, laws, suits)}, by ${SEAT_WORDS[declarer]}.`;
 
 /** What is played where everyone plays alone. */

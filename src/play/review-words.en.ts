@@ -18,10 +18,10 @@ export const LOOK_BACK = {
   notLoaded: 'This could not be loaded. Are you offline?',
 } as const;
 
-/** What the part of the page is called that says what the reader often misses. */
+/** The name of the part that lists what the reader often misses. */
 export const OFTEN_MISSED = 'What you miss often';
 
-/** Before the list of it. @param hands how many were looked back at. */
+/** The line above that list. @param hands how many the reader has looked back at. */
 export const sayOftenMissed = (hands: number): string =>
   `In the ${hands} hands you looked back at, what cost you most often:`;
 

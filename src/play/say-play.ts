@@ -3,7 +3,7 @@ import type { Action } from '../strategy/players/action.ts';
 import type { DealState } from '../strategy/players/state.ts';
 import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
-import type { Seat, Side } from '../game/skat/seats.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import {
   ASK_GIVING_UP,
@@ -13,7 +13,6 @@ import {
   SEEN_BEFORE,
   askForGame,
   sayBiddingWord,
-  sayContractBy,
   sayGivingUp,
   sayHeard,
   sayOffer,
@@ -23,8 +22,6 @@ import {
 import type { TableCardWords } from '#edition/play/play-words.ts';
 import { namesAt, playerIn } from './names-at.ts';
 import type { DealOutcome } from './on-sheet.ts';
-import type { PlayedLaw } from './played-laws.ts';
-import type { SetGame } from './set-game.ts';
 import type { PlayPlace, TableDeal } from './sitting.ts';
 
 /**
@@ -104,31 +101,15 @@ export function sayPractice(
   return shown === true ? CLAIM_SHOWS[place].practice : '';
 }
 
-/** Whose side the reader is on; null in a Ramsch. */
-export function readersSide({ declarer }: DealState, reader: Seat): Side | null {
-  if (declarer === null) return null;
-  return declarer === reader ? 'declarer' : 'defenders';
-}
-
 /** The bidding so far: `Anna 18, You yes, Anna passes`; empty before the first word. */
 export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): string {
   return bidding
     .map((step) => {
       if (step.say === 'untold') return '…';
-      const player = playerIn(step.seat, reader);
-      if (step.say === 'bid') return sayBiddingWord(player, step.amount);
-      return sayBiddingWord(player, step.say === 'yes' ? 'yes' : 'pass');
+      const word = step.say === 'bid' ? step.amount : step.say;
+      return sayBiddingWord(playerIn(step.seat, reader), word);
     })
     .join(', ');
-}
-
-/** The game of a hand: `Solo in clubs, by Mittelhand.` */
-export function saySetGame(
-  { contract, declarer }: SetGame,
-  laws: PlayedLaw,
-  suits: SuitStyle = 'french',
-): string {
-  return sayContractBy(contract, laws, declarer, suits);
 }
 
 /**

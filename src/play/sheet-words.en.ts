@@ -1,4 +1,5 @@
 /** The words of the sheet of a sitting, and of the list of a series. */
+import { signed } from '../game/words/figures.ts';
 
 /** Its headings and labels. */
 export const SHEET = {
@@ -25,9 +26,9 @@ export const SHEET = {
 /** The deal behind a link of the sheet, as it is spoken. */
 export const sayDealInRoom = (number: number): string => `Deal ${number} in the analysis room`;
 
-/** The same as the strong player played it. @param points with their sign. */
-export const sayStrongDeal = (number: number, points: string): string =>
-  `Deal ${number} as strong played it: ${points}`;
+/** The same as the strong player played it. */
+export const sayStrongDeal = (number: number, points: number): string =>
+  `Deal ${number} as strong played it: ${signed(points)}`;
 
 /** The name of a deal’s number, as it is spoken. */
 export const sayDealNumber = (name: string): string => `number ${name}`;

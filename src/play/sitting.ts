@@ -136,6 +136,12 @@ export function isDone(deal: TableDeal, state: DealState): boolean {
   return state.stage === 'over' || deal.conceded !== null;
 }
 
+/** Whose side the reader is on; null in a Ramsch. */
+export function readersSide({ declarer }: DealState, reader: Seat): Side | null {
+  if (declarer === null) return null;
+  return declarer === reader ? 'declarer' : 'defenders';
+}
+
 /** Whether two are the same deal, and as far played; how much help the reader had may differ. */
 export function standsAlike(one: TableDeal | null, other: TableDeal | null): boolean {
   return (

@@ -1,4 +1,4 @@
-/** What stands at the table before the first deal, and where an address asks for another. */
+/** The words of the table before the first deal, and where an address asks for another. */
 import type { LawId } from '../game/skat/laws.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { lawWords } from '#edition/game/words/laws.ts';

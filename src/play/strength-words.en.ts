@@ -14,3 +14,7 @@ export const STRENGTH_WORDS: Readonly<
     says: 'They look at many deals that they could be facing, and weigh what was said and played.',
   },
 };
+
+/** Against whom a deal is played: `against club players`. */
+export const sayAgainst = (strength: Strength): string =>
+  `against ${STRENGTH_WORDS[strength].name.toLowerCase()}`;

@@ -12,7 +12,7 @@ export const TABLE = {
   valueParts: 'How the value is made up',
 } as const;
 
-/** What a part is called that could not be loaded. */
+/** The parts that are loaded when they are wanted, by name. */
 export const LATER = {
   afterDeal: 'What comes after a deal',
   guide: 'The guide',
@@ -78,5 +78,5 @@ export const FACTS = {
 /** The card that was turned up, among the facts. */
 export const sayTurnedUp = (card: Card, words: TableCardWords): string => `the ${words.name(card)}`;
 
-/** The list of what is to be gone on with. */
+/** The links to what the reader has left in the middle. */
 export const GO_ON = { table: 'Back to the table', series: 'Go on with the series' } as const;

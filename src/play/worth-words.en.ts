@@ -1,21 +1,19 @@
 /** What a game would be worth, set against the bid, in words. */
 import { countedUp } from '../score/counted-up.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import type { Suit } from '../game/skat/cards.ts';
 import type { DeclarerValue } from '../game/skat/value.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
-import { capital } from '../game/words/text.ts';
-import { trumpsName } from '#edition/game/words/trumps.ts';
+import { trumpsLabel } from '#edition/play/panel-words.ts';
+import type { TrumpChoice } from './name-game.ts';
 
-/** What is to be trump, and how the reader calls it. */
+/** The trumps of a game, and how the reader calls them. */
 export interface NamedTrumps {
-  readonly trumps: Suit | 'grand' | 'null';
+  readonly trumps: TrumpChoice;
   readonly laws: LawId;
   readonly suits: SuitStyle;
 }
 
-const nameOf = ({ laws, suits, trumps }: NamedTrumps): string =>
-  capital(trumpsName(trumps, laws, 'en', suits));
+const nameOf = ({ laws, suits, trumps }: NamedTrumps): string => trumpsLabel(trumps, laws, suits);
 
 /**
  * The value of a game that covers the bid.

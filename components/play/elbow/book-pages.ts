@@ -1,6 +1,6 @@
 /** Where the pages of Foster’s manual begin in the chapters, as the page of the table embeds it. */
 import { sayRule } from '#edition/play/hint-words.ts';
-import { linkMentions } from '../../../src/book/page-links.ts';
+import { linkMentions, pageMentions } from '../../../src/book/page-links.ts';
 import { pageAnchor } from '../../../src/book/pages.ts';
 import type { HintRule } from '../../../src/strategy/advice/hint.ts';
 
@@ -38,6 +38,6 @@ export function withLinks(text: string, addresses: ReadonlyMap<string, string>):
 /** The rule of the book, which begins with its source: `Foster, page 107: …`. */
 export function ruleLine({ page, says }: HintRule, addresses: ReadonlyMap<string, string>): string {
   if (page !== null) return withLinks(sayRule({ by: 'page', page }, says), addresses);
-  const namesPages = /\bpages? \d/iu.test(says);
+  const namesPages = pageMentions(says).some((part) => part.page !== null);
   return withLinks(sayRule({ by: namesPages ? 'foster' : 'count' }, says), addresses);
 }

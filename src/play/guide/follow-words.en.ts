@@ -34,7 +34,7 @@ export function sayTrumpForLittle(points: number, better: Card): string {
   return `The trick has ${few}: keep the trump, and discard ${better}.`;
 }
 
-/** Another card takes the trick too. @param more what it brings more. */
+/** Another card takes the trick too. @param more how many points more it brings. */
 export const sayBringsLess = (better: Card, more: number): string =>
   `Nobody plays after you, so ${better} takes the trick too, and brings ${counted(more, 'point')} more.`;
 

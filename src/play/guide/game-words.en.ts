@@ -16,7 +16,7 @@ export function sayStrength({ aces, trumps }: SuitCount): string {
   return `${counted(trumps, 'trump')} and ${besides} besides`;
 }
 
-/** The hand is strong enough, although the reader passes. @param asks whether the number is offered by another. */
+/** The hand is strong enough, although the reader passes. @param asks whether another offers the number. */
 export function sayStrongEnough(
   best: SuitCount,
   number: number,
@@ -47,7 +47,7 @@ export const sayNullWithAces = (aces: readonly Card[]): string =>
 export const sayGrandWithoutSuit = (others: number, better: SuitCount, suits: SuitStyle): string =>
   `In a Grand only the four jacks are trumps, so your ${others} other ${suitName(better, suits)} are not.`;
 
-/** A game that falls short of the bid. @param goal the points that else win a game. */
+/** A game that falls short of the bid. @param goal the points that otherwise win a game. */
 export const sayBelowBid = (own: SuitCount, bid: number, goal: number, suits: SuitStyle): string =>
   `${capital(suitName(own, suits))} are worth ${own.value}, less than your bid of ${bid}, so ${goal} points would not be enough.`;
 

@@ -1,4 +1,4 @@
-/** What the places of the book are called to which the guide sends the reader. */
+/** The names of the places in the book to which the guide sends the reader. */
 
 /** Where the guide sends the reader before the end of a deal. */
 export type MorePlace = 'word' | 'game' | 'lead' | 'defend';

@@ -13,7 +13,7 @@ const suitName = (card: Card, suits: SuitStyle): string => SUIT_WORDS.en[suits][
  * A plain card can be beaten.
  *
  * @param top the card that would beat it. @param isKnown whether another must hold that.
- * @param points what the card counts. @param drawFirst whether trumps are to be led before it.
+ * @param points what the card counts. @param drawFirst whether to lead trumps before it.
  */
 export function sayBeaten(
   card: Card,
@@ -34,7 +34,7 @@ export const sayDeclarerVoid = (declarer: string, card: Card, suits: SuitStyle):
 /**
  * Trumps are out against a plain card of the declarer’s.
  *
- * @param trumps how many. @param left how many of the suit are out; null where trumps are to be led first.
+ * @param trumps how many. @param left how many of the suit are out; null where it is better to lead trumps first.
  */
 export function sayCanBeTrumped(
   card: Card,

@@ -46,27 +46,28 @@ export function trickWords(view: SeatView, suits: SuitStyle): string[] {
   const after = afterLastTrick(view);
   if (after === null) return [];
   const { aim } = KINDS[view.contract!.kind];
-  if (aim !== 'points') return [taken(after), ...withoutPoints(after, aim)];
-  const settled = settledBy(after);
+  if (aim !== 'points') return [tellTaken(after), ...tellWithoutPoints(after, aim)];
+  const settled = tellSettled(after);
   // After the last trick nothing is left to change.
-  if (after.after.hand.length === 0) return [taken(after), ...(settled === null ? [] : [settled])];
+  if (after.after.hand.length === 0)
+    return [tellTaken(after), ...(settled === null ? [] : [settled])];
   const changed = [
-    lastTrump(after, suits),
-    newVoid(after, suits),
-    highestNow(after, suits),
-    ownVoid(after, suits),
-    trumpsOut(after),
+    tellLastTrump(after, suits),
+    tellVoid(after, suits),
+    tellHighest(after, suits),
+    tellOwnVoid(after, suits),
+    tellTrumpsOut(after),
   ].filter((one) => one !== null);
   return [
-    taken(after),
+    tellTaken(after),
     ...(settled === null ? [] : [settled]),
     ...changed.slice(0, 1),
-    ...(settled === null ? sumSoFar(after) : []),
+    ...(settled === null ? tellSum(after) : []),
   ];
 }
 
 /** Who took it, with which card, and how many points; an ace of the reader's that was lost. */
-function taken({ after, declares, trick, view }: AfterTrick): string {
+function tellTaken({ after, declares, trick, view }: AfterTrick): string {
   const { cards, leader, points, winner } = trick;
   const card = cards[seatsFrom(leader).indexOf(winner) as 0 | 1 | 2];
   const isNull = KINDS[view.contract!.kind].aim === 'no-trick';
@@ -83,7 +84,7 @@ function taken({ after, declares, trick, view }: AfterTrick): string {
 }
 
 /** That the game is won or lost with this trick, or a side is schneider. */
-function settledBy({
+function tellSettled({
   declares,
   pointsAfter: ours,
   pointsBefore,
@@ -108,7 +109,7 @@ function settledBy({
 }
 
 /** That no trump is left against the reader, and what is safe now. */
-function lastTrump(after: AfterTrick, suits: SuitStyle): string | null {
+function tellLastTrump(after: AfterTrick, suits: SuitStyle): string | null {
   const { outAfter, outBefore } = after;
   if (outBefore.length === 0 || outAfter.length > 0) return null;
   const own = after.after.hand.filter((card) => isTrump(card, after.after.game));
@@ -137,7 +138,7 @@ function suitToTrump({ after }: AfterTrick): Suit | null {
 }
 
 /** That one of the other side cannot follow. */
-function newVoid(after: AfterTrick, suits: SuitStyle): string | null {
+function tellVoid(after: AfterTrick, suits: SuitStyle): string | null {
   const { after: table, outAfter, trick, view } = after;
   const names = namesAt(view.seat);
   const voids = newlyVoid(after);
@@ -158,7 +159,7 @@ function newVoid(after: AfterTrick, suits: SuitStyle): string | null {
 }
 
 /** That a card of the reader's has become the highest of its suit. */
-function highestNow({ after, before }: AfterTrick, suits: SuitStyle): string | null {
+function tellHighest({ after, before }: AfterTrick, suits: SuitStyle): string | null {
   const risen = after.hand.find(
     (card: Card) =>
       ['A', '10', 'K'].includes(rankOf(card)) &&
@@ -170,7 +171,7 @@ function highestNow({ after, before }: AfterTrick, suits: SuitStyle): string | n
 }
 
 /** That the reader has played the last card of a suit and can trump it from now on. */
-function ownVoid({ after, before }: AfterTrick, suits: SuitStyle): string | null {
+function tellOwnVoid({ after, before }: AfterTrick, suits: SuitStyle): string | null {
   const [played] = before.hand.filter((card) => !after.hand.includes(card));
   if (played === undefined || isTrump(played, after.game)) return null;
   const inSuit = (card: Card): boolean => playedSuit(card, after.game) === suitOf(played);
@@ -180,7 +181,7 @@ function ownVoid({ after, before }: AfterTrick, suits: SuitStyle): string | null
 }
 
 /** How many trumps are still out, where this trick has made them fewer. */
-function trumpsOut(after: AfterTrick): string | null {
+function tellTrumpsOut(after: AfterTrick): string | null {
   const { outAfter, outBefore } = after;
   const { length } = outAfter;
   if (length === outBefore.length || length === 0) return null;
@@ -188,7 +189,7 @@ function trumpsOut(after: AfterTrick): string | null {
 }
 
 /** How far the reader's side has come; nothing once that is settled. */
-function sumSoFar({ declares, pointsAfter, theirs, view }: AfterTrick): string[] {
+function tellSum({ declares, pointsAfter, theirs, view }: AfterTrick): string[] {
   const { game } = view.law.targets;
   const goal = declares ? game : game - 1;
   if (pointsAfter >= goal || theirs > 120 - goal) return [];
@@ -200,7 +201,7 @@ function sumSoFar({ declares, pointsAfter, theirs, view }: AfterTrick): string[]
 }
 
 /** In a Null and a Ramsch. */
-function withoutPoints(
+function tellWithoutPoints(
   { declares, trick, view }: AfterTrick,
   aim: 'every-trick' | 'no-trick' | 'fewest-points',
 ): string[] {

@@ -1,4 +1,4 @@
-/** What is wrong with codes of results, and what a result without a name is called. */
+/** What is wrong with codes of results. */
 
 /** A code that cannot be read. @param fault why, in the words of {@link CODE_FAULTS}. */
 export const sayUnread = (code: string, fault: string): string =>
@@ -8,7 +8,7 @@ export const sayUnread = (code: string, fault: string): string =>
 export const NO_CODE =
   'There is no code in this text. A code begins with “s2” and is one long word.';
 
-/** Why a code cannot be read, to stand behind a colon. */
+/** Why a code cannot be read, each to follow a colon. */
 export const CODE_FAULTS = {
   damaged:
     'a letter is wrong or missing, perhaps at its end. Copy the whole of it again, or ask for it once more.',
@@ -16,9 +16,6 @@ export const CODE_FAULTS = {
   newer: 'it was written by a newer version of this page. Reload the page and try again.',
 } as const;
 
-/** The same of a word that is none. @param first how it begins. @param mark how a code does. */
+/** The same of a word that is no code. @param first how it begins. @param mark how a code begins. */
 export const sayOtherMark = (first: string, mark: string): string =>
   `it begins with “${first}”, and the code of a series begins with “${mark}”.`;
-
-/** A result without a name. */
-export const numberedPlayer = (number: number): string => `Player ${number}`;

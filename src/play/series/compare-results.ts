@@ -1,6 +1,7 @@
 /** Results of friends set side by side: the codes in what was pasted, and which of them belong together. */
 import { isSameName } from '../../game/words/one-line.ts';
-import { NO_CODE, numberedPlayer, sayUnread } from '#edition/play/series/code-words.ts';
+import { sayPlayer } from '#edition/game/words/players-by-number.ts';
+import { NO_CODE, sayUnread } from '#edition/play/series/code-words.ts';
 import type { PlayRules } from '../sitting.ts';
 import { parseResultCode } from './result-code.ts';
 import { totalOf } from './series-result.ts';
@@ -80,7 +81,7 @@ export function groupResults(codes: readonly string[]): readonly ResultGroup[] {
 /** What each result is called in a table: its name, or `Player 2`; equal names get their place behind them. */
 export function namesOf(results: readonly Pick<SeriesResult, 'name'>[]): readonly string[] {
   return results.map(({ name }, index) => {
-    if (name === '') return numberedPlayer(index + 1);
+    if (name === '') return sayPlayer(index + 1);
     const isTwice = results.some((other, at) => at !== index && isSameName(other.name, name));
     return isTwice ? `${name} (${index + 1})` : name;
   });

@@ -1,7 +1,5 @@
 /** The words of results side by side. */
 import { counted } from '#edition/game/words/nouns.ts';
-import { STRENGTH_WORDS } from '#edition/play/strength-words.ts';
-import type { Strength } from '../strength.ts';
 
 /** Where codes are added. */
 export const ADDING = {
@@ -38,10 +36,6 @@ export const COMPARISON = {
 /** The reader’s own result. @param name the name on it; null for none. */
 export const sayOwnResult = (name: string | null): string =>
   name === null ? 'you' : `${name}, you`;
-
-/** Against whom a result was made. */
-export const sayAgainst = (strength: Strength): string =>
-  `against ${STRENGTH_WORDS[strength].name.toLowerCase()}`;
 
 /** How many deals were played with help. */
 export const sayHelpedDeals = (deals: number): string => `${counted(deals, 'deal')} with help`;

@@ -2,7 +2,7 @@
 import type { Contract } from '../../game/skat/contract.ts';
 import type { PlayedLaw } from '../played-laws.ts';
 import type { PlayRules } from '../sitting.ts';
-import { STRENGTH_WORDS } from '#edition/play/strength-words.ts';
+import { sayAgainst } from '#edition/play/strength-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
@@ -23,7 +23,7 @@ function nameInText(series: Series): string {
 }
 
 /** `the twelve deals of Thursday, 26 November 2026`, `the thirty-six deals of week 48 of 2026`. */
-export const seriesInText = (series: Series): string =>
+const seriesInText = (series: Series): string =>
   `the ${numberWord(DEALS_IN[series.kind])} deals of ${nameInText(series)}`;
 
 /** What is chosen of the two: `Twelve deals of the day`. */
@@ -34,7 +34,7 @@ export const KIND_WORDS: Readonly<Record<SeriesKind, string>> = {
 
 /** By which rules and against whom: `Today’s rules · against club players`. */
 export function rulesWords({ laws, strength }: PlayRules): string {
-  return `${capital(lawWords(laws).inText)} · against ${STRENGTH_WORDS[strength].name.toLowerCase()}`;
+  return `${capital(lawWords(laws).inText)} · ${sayAgainst(strength)}`;
 }
 
 /** What the points of a list count. */

@@ -55,8 +55,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       if (sort !== 'suit' || !leads(sight) || out.length === 0 || trumps.length === 0) return null;
       if (outOfTrumps(sight) !== 1) return null;
       const sure = view.hand.filter((card) => !isTrump(card, game) && isMaster(card));
-      const says = RULE_WORDS['stop-at-one-hand'];
-      return saysOf(sight, sure, says);
+      return saysOf(sight, sure, RULE_WORDS['stop-at-one-hand']);
     },
   },
   {
@@ -80,8 +79,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       const { sort, suits, trumps, view } = sight;
       if (sort !== 'grand' || !leads(sight) || view.tricks.length > 0) return null;
       if (trumps.length !== 1 || suits.length < SUITS.length) return null;
-      const says = RULE_WORDS['grand-lone-jack'];
-      return saysOf(sight, trumps, says);
+      return saysOf(sight, trumps, RULE_WORDS['grand-lone-jack']);
     },
   },
   {
@@ -94,8 +92,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       if (sort !== 'grand' || !leads(sight) || view.tricks.length > 0) return null;
       const [best, red] = trumps;
       if (trumps.length !== 2 || best !== 'CJ' || red === 'SJ') return null;
-      const says = RULE_WORDS['grand-best-and-red'];
-      return saysOf(sight, ['CJ'], says);
+      return saysOf(sight, ['CJ'], RULE_WORDS['grand-best-and-red']);
     },
   },
   {
@@ -106,11 +103,10 @@ export const DECLARER_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'grand' || !leads(sight) || !neverHadJack(sight)) return null;
       const pairs = sight.suits.filter(({ has }) => has('A') && has('10'));
-      const says = RULE_WORDS['grand-aces-first'];
       return saysOf(
         sight,
         pairs.map(({ suit }): Card => `${suit}A`),
-        says,
+        RULE_WORDS['grand-aces-first'],
       );
     },
   },
@@ -126,11 +122,10 @@ export const DECLARER_RULES: readonly CardRule[] = [
       const dear = legal.filter((card) => isHighTrump(card, game));
       if (dear.length === 0 || out.length === 0 || lacks(next, 'trump')) return null;
       if (dear.every((card) => sight.isMaster(card))) return null;
-      const says = RULE_WORDS['middle-ruff'];
       return saysOf(
         sight,
         legal.filter((card) => !isHighTrump(card, game)),
-        says,
+        RULE_WORDS['middle-ruff'],
       );
     },
   },
@@ -161,8 +156,7 @@ export const DECLARER_RULES: readonly CardRule[] = [
       if (points < WORTH_A_TRUMP) return null;
       const dear = legal.filter((card) => isHighTrump(card, game) && takes(card));
       if (dear.length === 0 || sight.trumps.every(isHigh)) return null;
-      const says = RULE_WORDS['dear-ruff'];
-      return saysOf(sight, dear, says);
+      return saysOf(sight, dear, RULE_WORDS['dear-ruff']);
     },
   },
 ];

@@ -55,8 +55,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       const [card] = view.table;
       if (view.leader !== view.declarer || (card !== 'HJ' && card !== 'DJ')) return null;
       const lowCards = legal.filter((one) => !['A', '10'].includes(rankOf(one)));
-      const says = RULE_WORDS['red-jack-through'];
-      return saysOf(sight, lowCards, says);
+      return saysOf(sight, lowCards, RULE_WORDS['red-jack-through']);
     },
   },
   {
@@ -92,8 +91,7 @@ export const FOLLOW_RULES: readonly CardRule[] = [
           cardPoints(card) > 0 &&
           hasNotFollowed(view.declarer!, suitOf(card)),
       );
-      const says = RULE_WORDS['loose-cards'];
-      return saysOf(sight, [...lone, ...ruffed], says);
+      return saysOf(sight, [...lone, ...ruffed], RULE_WORDS['loose-cards']);
     },
   },
   {
@@ -124,11 +122,10 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       const { follows, legal } = sight;
       if (!withTrumps(sight) || !defends(sight) || !partnersLast(sight) || !follows) return null;
       const most = Math.max(...legal.map(cardPoints));
-      const says = RULE_WORDS['high-to-partner'];
       return saysOf(
         sight,
         legal.filter((card) => cardPoints(card) === most),
-        says,
+        RULE_WORDS['high-to-partner'],
       );
     },
   },
@@ -142,11 +139,10 @@ export const FOLLOW_RULES: readonly CardRule[] = [
       if (!withTrumps(sight) || !defends(sight) || turn !== 2) return null;
       if (holds !== view.declarer || legal.some(takes)) return null;
       const least = Math.min(...legal.map(cardPoints));
-      const says = RULE_WORDS['low-to-declarer'];
       return saysOf(
         sight,
         legal.filter((card) => cardPoints(card) === least),
-        says,
+        RULE_WORDS['low-to-declarer'],
       );
     },
   },

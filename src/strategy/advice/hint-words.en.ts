@@ -4,6 +4,9 @@ import type { Aim } from './aim.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 
+/** How a rule ends that names one page of Foster’s and no other: `Keep a ten back (page 115).` */
+export const ONE_PAGE_AT_END = /^(?<said>[^()]*) \(page (?<page>\d+)\)\.$/u;
+
 /** A card with its part of 100 deals. */
 export interface CardShare {
   readonly card: Card;
@@ -44,7 +47,7 @@ export function sayShares(
 export const sayAllAlike = (deals: number, aim: Aim, share: number): string =>
   `${inDeals(deals)} ${AIM_WORDS[aim]} in ${share} of 100 whatever you play.`;
 
-/** Why a card is played that is a little behind. @param points what it brings more; 0 or less for nothing. */
+/** Why a card is played that is a little behind. @param points how many more it brings, if any. */
 export const sayMayBeChance = (card: Card, points: number): string =>
   points > 0
     ? `So small a difference may be chance, and ${card} brings ${someMore(points)} more.`

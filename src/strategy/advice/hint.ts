@@ -13,6 +13,7 @@ import { ruleToTell } from './card-rules.ts';
 import {
   BOOK_DIFFERS,
   NOT_WEIGHED,
+  ONE_PAGE_AT_END,
   ONLY_CARD,
   sayAllAlike,
   sayBookWould,
@@ -132,7 +133,7 @@ function cardHint(view: SeatView, decision: Decision, card: Card): Hint {
 
 /** `Keep a ten back (page 115).` as page and sentence; sentences that name several keep them. */
 function pageOf(says: string): { readonly page: string | null; readonly says: string } {
-  const found = /^(?<said>[^()]*) \(page (?<page>\d+)\)\.$/u.exec(says)?.groups;
+  const found = ONE_PAGE_AT_END.exec(says)?.groups;
   if (found === undefined) return { page: null, says };
   return { page: found['page']!, says: `${found['said']!}.` };
 }

@@ -47,11 +47,10 @@ export const LEAD_RULES: readonly CardRule[] = [
       const declarer = view.declarer!;
       if (lacks(declarer, 'trump')) return null;
       const suitsOut = suits.filter(({ suit }) => hasNotFollowed(declarer, suit));
-      const says = sayRuffedSuits(suitsOut.map(({ suit }) => suit));
       return saysOf(
         sight,
         suitsOut.flatMap(({ cards }) => cards),
-        says,
+        sayRuffedSuits(suitsOut.map(({ suit }) => suit)),
       );
     },
   },
@@ -65,8 +64,7 @@ export const LEAD_RULES: readonly CardRule[] = [
       if (sort !== 'suit' || !leads(sight) || !through) return null;
       const led = declarersLeads(sight);
       if (led.length === 0 || led.some((card) => isTrump(card, game))) return null;
-      const says = RULE_WORDS['trumps-through'];
-      return saysOf(sight, trumps, says);
+      return saysOf(sight, trumps, RULE_WORDS['trumps-through']);
     },
   },
   {
@@ -83,11 +81,10 @@ export const LEAD_RULES: readonly CardRule[] = [
         (one) =>
           one.has('A') && !isTenace(one) && led(one.suit) === 0 && !lacks(view.declarer!, one.suit),
       );
-      const says = RULE_WORDS['make-aces'];
       return saysOf(
         sight,
         aces.map(({ suit }): Card => `${suit}A`),
-        says,
+        RULE_WORDS['make-aces'],
       );
     },
   },
@@ -102,11 +99,10 @@ export const LEAD_RULES: readonly CardRule[] = [
       const long = byLength(suits, 'most').filter(
         ({ cards, has, suit }) => cards.length >= LONG && has('A') && led(suit) === 0,
       );
-      const says = RULE_WORDS['long-without-ace'];
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards.slice(1)),
-        says,
+        RULE_WORDS['long-without-ace'],
       );
     },
   },
@@ -118,11 +114,10 @@ export const LEAD_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'suit' || !leads(sight) || !sight.through) return null;
       const long = byLength(sight.suits, 'most');
-      const says = RULE_WORDS['long-through'];
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards),
-        says,
+        RULE_WORDS['long-through'],
       );
     },
   },
@@ -134,11 +129,10 @@ export const LEAD_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'suit' || !leads(sight) || sight.through) return null;
       const short = byLength(sight.suits, 'fewest');
-      const says = RULE_WORDS['short-up-to'];
       return saysOf(
         sight,
         short.flatMap(({ cards }) => cards),
-        says,
+        RULE_WORDS['short-up-to'],
       );
     },
   },
@@ -150,11 +144,10 @@ export const LEAD_RULES: readonly CardRule[] = [
     speaks(sight) {
       if (sight.sort !== 'grand' || !leads(sight)) return null;
       const long = byLength(sight.suits, 'most');
-      const says = RULE_WORDS['grand-long'];
       return saysOf(
         sight,
         long.flatMap(({ cards }) => cards),
-        says,
+        RULE_WORDS['grand-long'],
       );
     },
   },

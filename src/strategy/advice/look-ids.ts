@@ -1,4 +1,4 @@
-/** What a rule bids the reader look at first; `#edition/strategy/advice/look-words.ts` has the questions. */
+/** What a rule asks the reader to look at first; `#edition/strategy/advice/look-words.ts` has the questions. */
 export type LookId =
   | 'trumps-out'
   | 'jacks'
@@ -18,5 +18,5 @@ export type LookId =
   | 'ramsch-jacks'
   | 'what-wins';
 
-/** The same before the first card: by what is asked. */
+/** The same before the first card, by what the reader has to decide. */
 export type LookBeforeId = 'bid' | 'game' | 'drawn' | 'layout';

@@ -47,8 +47,7 @@ export const NULLO_RULES: readonly CardRule[] = [
       if (sort !== 'nullo' || !declares || turn !== 0 || view.tricks.length > 0) return null;
       const lone = suits.flatMap(({ cards }) => (cards.length === 1 ? cards : []));
       const cards = lone.filter((card) => ['8', '9'].includes(rankOf(card)));
-      const says = RULE_WORDS['nullo-lone-card'];
-      return saysOf(sight, cards, says);
+      return saysOf(sight, cards, RULE_WORDS['nullo-lone-card']);
     },
   },
   {
@@ -62,8 +61,7 @@ export const NULLO_RULES: readonly CardRule[] = [
       const cards = suits
         .filter(({ cards: held, has }) => held.length === 2 && has('9') && has('7'))
         .map(({ suit }): Card => `${suit}9`);
-      const says = RULE_WORDS['nullo-nine-seven'];
-      return saysOf(sight, cards, says);
+      return saysOf(sight, cards, RULE_WORDS['nullo-nine-seven']);
     },
   },
   {
@@ -74,8 +72,7 @@ export const NULLO_RULES: readonly CardRule[] = [
     speaks(sight) {
       const { declares, follows, sort, turn } = sight;
       if (sort !== 'nullo' || !declares || turn === 0 || follows) return null;
-      const says = RULE_WORDS['nullo-discard'];
-      return saysOf(sight, inDanger(sight), says);
+      return saysOf(sight, inDanger(sight), RULE_WORDS['nullo-discard']);
     },
   },
   {
@@ -106,8 +103,7 @@ export const NULLO_RULES: readonly CardRule[] = [
       const cards = suits
         .filter(({ suit }) => partnerSuits.includes(suit) && !lacks(view.declarer!, suit))
         .flatMap(({ cards: held }) => held);
-      const says = RULE_WORDS['nullo-return'];
-      return saysOf(sight, cards, says);
+      return saysOf(sight, cards, RULE_WORDS['nullo-return']);
     },
   },
   {

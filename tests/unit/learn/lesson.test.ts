@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { STEPS, stepAt } from '../../../src/learn/lesson.ts';
 import { PARTS } from '../../../src/learn/step.ts';
-import { taskOnPaper } from '#edition/learn/question-labels.ts';
 import { possibleAnswers } from '../../../src/learn/question.ts';
 import type { LessonQuestion } from '../../../src/learn/question.ts';
 import { acceptedAnswers, replyTo } from '../../../src/learn/replies.ts';
@@ -71,7 +70,9 @@ describe('the steps', () => {
   });
 
   test('ask the reader of paper to press nothing', () => {
-    const tasks = STEPS.flatMap(({ question }) => (question ? [taskOnPaper(question)] : []));
+    const tasks = STEPS.flatMap(({ question }) =>
+      question ? [question.taskOnPaper ?? question.task] : [],
+    );
     expect(tasks).toContain('Choose a card that takes the trick.');
     for (const { name, question, stage } of STEPS) {
       expect(question !== undefined || stage !== undefined, `${name} asks nothing`).toBe(true);

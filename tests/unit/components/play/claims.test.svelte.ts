@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import { sayCards } from '../../../../src/play/say-cards.ts';
-import { namesAt } from '../../../../src/play/names-at.ts';
 import { sayPractice } from '../../../../src/play/say-play.ts';
 import { isCounted } from '../../../../src/play/sitting.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
@@ -45,13 +44,12 @@ test('the reader claims until it is true: refused the deal stays, and then it is
   expect(settled).toBeGreaterThanOrEqual(3);
 });
 
-test('a line of cards is told trick by trick', () => {
-  const names = namesAt('V');
+test('a line of cards is said trick by trick', () => {
   const hands = { V: ['S7', 'H7'], M: ['SA', 'HA'], H: ['S8', 'DA'] } as const;
   const begun = { game: { kind: 'nullo', trump: null }, declarer: 'V', leader: 'V' } as const;
   const position = { ...begun, hands, tricks: [], table: [] };
   const line = ['H7', 'HA', 'DA', 'SA'] as const;
-  expect(sayCards(position, line, names, (card) => card)).toEqual([
+  expect(sayCards(position, line, 'V', (card) => card)).toEqual([
     'You lead the H7, Anna plays the HA and Bert plays the DA. Anna takes it.',
     'Anna leads the SA.',
   ]);
