@@ -35,7 +35,7 @@ export const COMPARISON = {
 export const sayChanged = (clauses: readonly string[]): string => `Changed: ${clauses.join('; ')}.`;
 
 /** A card, and where it lay before. */
-export interface PlacedCard {
+interface PlacedCard {
   readonly card: Card;
   readonly place: SetUpPlace;
 }

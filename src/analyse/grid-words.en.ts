@@ -18,7 +18,7 @@ export const sayFound = (found: number, total: number, isStopped: boolean): stri
   `${found} of ${total} games found${isStopped ? '.' : ' …'}`;
 
 /** The most valuable game that a seat can win; null for none. */
-export interface SeatBest {
+interface SeatBest {
   readonly seat: Seat;
   readonly game: { readonly contract: Contract; readonly score: number } | null;
 }

@@ -11,7 +11,7 @@ export const TABLE_BUTTONS = {
 } as const;
 
 /** A button of the row that takes the hand along: what it shows, and what it is called. */
-export interface TakeWords {
+interface TakeWords {
   readonly words: string;
   readonly name: string;
 }

@@ -13,7 +13,7 @@ import type { SkatBrings, WeighedHand } from '../strategy/players/bid/each-game.
 import { marginOf, ofHundred, planAt } from './best-way.ts';
 
 /** A game without the words for the skat: `hearts`, `Grand`, `open Null`. */
-export function shortName({ kind, trump }: Contract): string {
+function shortName({ kind, trump }: Contract): string {
   if (trump !== null) return SUIT_WORDS.en.french[trump];
   if (KINDS[kind].trumps === 'jacks') return 'Grand';
   return KINDS[kind].open ? 'open Null' : 'Null';

@@ -16,7 +16,7 @@ export const decidedWords = (decided: Decided): string =>
   decided.is === 'won' ? `won ${BY.won[decided.by]}` : `lost ${BY.lost[decided.by]}`;
 
 /** What the cards were worth: `the cards were worth 78`, or whether the aim could be kept. */
-export function cardsWords({ best, measure }: Cost): string {
+function cardsWords({ best, measure }: Cost): string {
   if (measure === 'points') return `the cards were worth ${best}`;
   return best === 1 ? 'the cards could win it' : 'the cards could not win it';
 }

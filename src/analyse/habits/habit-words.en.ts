@@ -37,7 +37,7 @@ export const sayCanBeJudged = (games: number, name: string): string =>
   `${games} games of ${name} can be judged.`;
 
 /** What a habit is called. */
-export interface HabitWords {
+interface HabitWords {
   /** The kind of decision, as the head of a row. */
   readonly name: string;
   /** What is meant when it costs: `bids too low`. */

@@ -7,7 +7,7 @@ import { cardName } from '../../game/words/cards.ts';
 import type { SetUpPlace } from '../set-up.ts';
 
 /** What is wrong, and what to do about it. */
-export interface FaultWords {
+interface FaultWords {
   readonly message: string;
   readonly hint: string;
 }
