@@ -72,7 +72,7 @@ export function measuredWords({ margin, value }: Measured, places: number): stri
 
 /** That nothing costs a player more than chance may. */
 export const sayNoHabit = (games: number): string =>
-  `In ${games === 1 ? '1 game' : `${games} games`} no kind of decision costs more than its margin: what shows here may still be chance.`;
+  `In ${counted(games, 'game')} no kind of decision costs more than its margin: what shows here may still be chance.`;
 
 /** What surely costs a player something. @param rows one at least, the costliest first. */
 export function sayCostlyHabits(rows: readonly Pick<HabitRow, 'habit' | 'cost'>[]): string {
