@@ -4,7 +4,6 @@ import { listed } from '#edition/game/words/lists.ts';
 /** The buttons above the table. */
 export const TABLE_BUTTONS = {
   change: 'Change the cards',
-  back: 'Back to the hand as it was',
   save: 'Save',
   copy: 'Copy the link',
   count: 'Count this hand',
