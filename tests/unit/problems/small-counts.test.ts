@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSentence, sayDeals } from '#edition/problems/answer-words.ts';
 import { knownAt } from '../../../src/problems/known.ts';
-import { gameSentences } from '#edition/problems/place-words.ts';
+import { gameSentences } from '../../../src/problems/place.ts';
 import { explainProblem } from '../../../src/problems/explain-problem.ts';
 import type { Problem } from '../../../src/problems/problem.ts';
 import { reasonFor } from '../../../src/problems/reasons.ts';
