@@ -1,4 +1,4 @@
-/** What stands around and in the table of what each seat could make. */
+/** The words in and around the table of what each seat could make. */
 import { contractName } from '#edition/game/words/game-name.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
 import type { Contract } from '../game/skat/contract.ts';

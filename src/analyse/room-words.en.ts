@@ -1,4 +1,4 @@
-/** What stands on the page of the analysis room: around the table, in the list of saved hands. */
+/** The words on the page of the analysis room: around the table, and in the list of saved hands. */
 import type { Trouble } from '../lib/storage/format.ts';
 
 /** The page around the room, in lines with marks (src/lib/marked.ts). */

@@ -1,4 +1,4 @@
-/** What stands on the page of a reader’s own hand: its labels, tables and requests. */
+/** The words on the page of a reader’s own hand: its labels, tables and requests. */
 import type { Card } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import { cardNames } from '../game/words/cards.ts';

@@ -9,7 +9,7 @@ import type { Played } from './report.ts';
 type Column = keyof typeof SHEET_HEADS;
 const COLUMNS = Object.keys(SHEET_HEADS) as readonly Column[];
 
-/** The table; what is not known stands empty. */
+/** The table; the cell of what is not known is empty. */
 export function makeSheet(evening: readonly Played[]): string {
   const rows = evening.map((played, index) => {
     const cells = cellsOf(played, index);

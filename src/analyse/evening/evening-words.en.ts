@@ -1,4 +1,4 @@
-/** What stands on the page of an evening: around its games, and above one of them on the table. */
+/** The words on the page of an evening: around its games, and above one of them on the table. */
 import { dayWords } from '#edition/game/words/dates.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import { decidedWords } from '#edition/analyse/evening/cost-words.ts';

@@ -1,4 +1,4 @@
-/** What stands in the report on an evening, and at the head of its table for a spreadsheet. */
+/** The words of the report on an evening, and of its table for a spreadsheet. */
 import { SIDE_WORDS } from '#edition/analyse/evening/cost-words.ts';
 import type { Deed } from '../../game/analysis/deeds.ts';
 import type { Side } from '../../game/skat/result.ts';
@@ -62,7 +62,7 @@ export const SHEET_HEADS = {
   fault: 'Fault',
 } as const;
 
-/** What stands in the cells of the table. */
+/** The words in the cells of the table. */
 export const SHEET_CELLS = {
   won: 'yes',
   lost: 'no',

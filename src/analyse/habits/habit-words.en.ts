@@ -4,7 +4,7 @@ import { counted } from '#edition/game/words/nouns.ts';
 import type { Habit } from './habit.ts';
 import type { HabitRow, Measured } from './habits-of.ts';
 
-/** The table of a player’s habits, and what stands around it. */
+/** The table of a player’s habits, and the words around it. */
 export const HABITS_TABLE = {
   heading: 'What one player could have known',
   how: 'Each decision is tried in deals that agree with what the player had seen and heard by then. Only clear mistakes count: the better choice comes out ahead in ten or more of 100 of these deals, and by more than chance.',
