@@ -1,5 +1,5 @@
 /** The words of the report on an evening, and of its table for a spreadsheet. */
-import { SIDE_WORDS } from '#edition/analyse/evening/cost-words.ts';
+import { sideInSentence } from '../../game/replay/counts.ts';
 import type { Deed } from '../../game/analysis/deeds.ts';
 import type { Side } from '../../game/skat/result.ts';
 import type { EveningReport } from './report.ts';
@@ -39,7 +39,7 @@ const DEEDS: Readonly<Record<Deed, string>> = {
 
 /** What a side did, as the head of a row. */
 export const deedOfSide = (deed: Deed, side: Side): string =>
-  `${DEEDS[deed]}, by ${SIDE_WORDS[side]}`;
+  `${DEEDS[deed]}, by ${sideInSentence(side)}`;
 
 /** The heads of the table’s columns, in their order. */
 export const SHEET_HEADS = {
