@@ -59,7 +59,7 @@ describe('the words of a problem', () => {
     }
   });
 
-  it('tell a climb of the bidding in one', () => {
+  it('give a climb of the bidding in one', () => {
     const step = (seat: Seat, said: number | 'yes' | 'pass') =>
       typeof said === 'number'
         ? ({ seat, say: 'bid', amount: said } as const)
