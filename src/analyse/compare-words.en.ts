@@ -34,8 +34,8 @@ export const COMPARISON = {
 /** What was changed. @param clauses at least one, each a change. */
 export const sayChanged = (clauses: readonly string[]): string => `Changed: ${clauses.join('; ')}.`;
 
-/** A card, and where it lay before. */
-export interface PlacedCard {
+/** A card, and where it was before. */
+interface PlacedCard {
   readonly card: Card;
   readonly place: SetUpPlace;
 }

@@ -86,7 +86,8 @@ export function compareWorths(before: Worth | null, after: Worth | null, targets
   if (before.measure !== after.measure) return sayWorths(before, after);
   if (before.value === after.value) return sayAsBefore(after);
   if (after.measure !== 'points') return sayWorths(before, after);
-  const [low, high] = [before.value, after.value].toSorted((a, b) => a - b) as [number, number];
+  const low = Math.min(before.value, after.value);
+  const high = Math.max(before.value, after.value);
   const crossed = pointLines(targets).filter((line) => low < line && line <= high);
   return sayPoints(before.value, after.value, crossed);
 }

@@ -1,6 +1,6 @@
 /**
  * What a reader has left in the analysis room: cards that are being set up, a text to be read, and
- * the texts of hands that tell more than their addresses.
+ * the texts of hands that say more than their addresses.
  */
 import type { BiddingStep } from '../game/notation/hand.ts';
 import { isObject } from '../lib/json/json.ts';

@@ -1,4 +1,4 @@
-/** What stands around and in the table of what each seat could make. */
+/** The words in and around the table of what each seat could make. */
 import { contractName } from '#edition/game/words/game-name.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
 import type { Contract } from '../game/skat/contract.ts';
@@ -18,7 +18,7 @@ export const sayFound = (found: number, total: number, isStopped: boolean): stri
   `${found} of ${total} games found${isStopped ? '.' : ' …'}`;
 
 /** The most valuable game that a seat can win; null for none. */
-export interface SeatBest {
+interface SeatBest {
   readonly seat: Seat;
   readonly game: { readonly contract: Contract; readonly score: number } | null;
 }

@@ -19,7 +19,7 @@ export type PictureLine =
   | { readonly is: 'own' }
   | { readonly is: 'variation'; readonly title: string };
 
-/** Where the play stands; null for a seat where nobody is to play. */
+/** How far the play is; null for a seat where nobody is to play. */
 export type PicturePlace =
   | { readonly at: 'deal' }
   | { readonly at: 'lead'; readonly toPlay: Seat | null }

@@ -1,4 +1,4 @@
-/** What stands written in the picture of a position, and what it tells those who cannot see it. */
+/** The words in the picture of a position, and its description for those who cannot see it. */
 import { usualTitle } from '#edition/game/codes/code-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { counted } from '#edition/game/words/nouns.ts';
@@ -48,7 +48,7 @@ export function gameLine({
   return capital([...game, ...(bid === null ? [] : [`bid ${bid}`])].join(', '));
 }
 
-/** Where the hand stands: `The deal`, `Trick 4, Hinterhand to play`; in a variation its title. */
+/** How far the play is: `The deal`, `Trick 4, Hinterhand to play`; in a variation its title. */
 export const placeLine = ({ line, place }: PicturePosition): string =>
   capital(`${lineWords(line, true)}${placeWords(place)}`);
 

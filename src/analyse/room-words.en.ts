@@ -1,4 +1,4 @@
-/** What stands on the page of the analysis room: around the table, in the list of saved hands. */
+/** The words on the page of the analysis room: around the table, and in the list of saved hands. */
 import type { Trouble } from '../lib/storage/format.ts';
 
 /** The page around the room, in lines with marks (src/lib/marked.ts). */
@@ -31,7 +31,10 @@ export const sayNothingRead = (fault: string): string => `None of that could be 
 export const sayNoHand = (fault: string): string => `This address holds no hand. ${fault}`;
 
 /** The buttons of work that takes its time. */
-export const WORK_BUTTONS = { goOn: 'Go on', stop: 'Stop', tryAgain: 'Try again' } as const;
+export const WORK_BUTTONS = { goOn: 'Go on', stop: 'Stop' } as const;
+
+/** The button that undoes a change of the cards as a whole. */
+export const BACK_TO_HAND = 'Back to the hand as it was';
 
 /** The list of saved hands. */
 export const SAVED_HANDS = {

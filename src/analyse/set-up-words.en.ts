@@ -14,7 +14,6 @@ export const SETTING = {
   cards: 'The cards',
   dealRest: 'Deal the rest',
   dealAnew: 'New random deal',
-  back: 'Back to the hand as it was',
   swap: 'Swap two',
   undo: 'Undo',
   turn: 'Turn the seats',

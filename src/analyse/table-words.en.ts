@@ -4,14 +4,13 @@ import { listed } from '#edition/game/words/lists.ts';
 /** The buttons above the table. */
 export const TABLE_BUTTONS = {
   change: 'Change the cards',
-  back: 'Back to the hand as it was',
   save: 'Save',
   copy: 'Copy the link',
   count: 'Count this hand',
 } as const;
 
 /** A button of the row that takes the hand along: what it shows, and what it is called. */
-export interface TakeWords {
+interface TakeWords {
   readonly words: string;
   readonly name: string;
 }

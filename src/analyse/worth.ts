@@ -19,7 +19,7 @@ export function choiceBefore(hand: Hand): Choice | null {
 /** What a contract comes to with best play by all, as the analysis measures it. */
 export interface Worth {
   readonly measure: Measure;
-  /** Card points; or 1 when the aim is kept and 0. */
+  /** Card points; in a game for none or all 1 when the aim is kept, else 0. */
   readonly value: number;
 }
 

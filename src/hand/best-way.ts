@@ -2,15 +2,38 @@
 import { skatBrings } from '../strategy/players/bid/each-game.ts';
 import type { WeighedGame, WeighedHand } from '../strategy/players/bid/each-game.ts';
 import { NUMBERS } from '../strategy/players/bid/gain.ts';
+import { HIGH_BID } from '../strategy/players/worth/against-bids.ts';
+import type { Contract } from '../game/skat/contract.ts';
 
 /** The lowest number, at which a hand is judged as long as nobody has bid. */
 export const LOWEST = NUMBERS[0]!;
 
-/** The game to plan at a number: with the skat, or from the hand where that brings more. */
-export function planAt(
+/** Whether a number that must be held says something of the cards of the player who bid it. */
+export const isHigh = (number: number | null): boolean => number !== null && number >= HIGH_BID;
+
+/** The game to plan at a number. */
+export interface PlanAt {
+  readonly number: number;
+  readonly contract: Contract;
+  readonly isFromHand: boolean;
+}
+
+/** The plan at a number, and at the limit where that is higher and the plan another. */
+export function plansUpTo(
   weighed: WeighedHand,
   number: number,
-): { readonly game: WeighedGame; readonly isFromHand: boolean } {
+  limit: number | null,
+): readonly PlanAt[] {
+  const now = planAt(weighed, number);
+  if (limit === null || limit <= number) return [now];
+  const then = planAt(weighed, limit);
+  const isSame =
+    then.contract.kind === now.contract.kind && then.contract.trump === now.contract.trump;
+  return isSame ? [now] : [now, then];
+}
+
+/** The plan is to take up the skat, or to play from the hand where that brings more. */
+function planAt(weighed: WeighedHand, number: number): PlanAt {
   const skat = skatBrings(weighed, number);
   const [first, ...others] = weighed.games.map(({ fromHand }) => fromHand);
   const best = others.reduce<WeighedGame>(
@@ -18,8 +41,8 @@ export function planAt(
     first!,
   );
   return best.brings(number) > skat.brings
-    ? { game: best, isFromHand: true }
-    : { game: skat.planned, isFromHand: false };
+    ? { number, contract: best.contract, isFromHand: true }
+    : { number, contract: skat.planned.contract, isFromHand: false };
 }
 
 /** A share as whole games of a hundred. */

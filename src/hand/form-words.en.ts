@@ -1,4 +1,4 @@
-/** What stands on the page of a reader’s own hand: its labels, tables and requests. */
+/** The words on the page of a reader’s own hand: its labels, tables and requests. */
 import type { Card } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import { cardNames } from '../game/words/cards.ts';
@@ -52,11 +52,11 @@ export const PILE_FULL = {
   hand: 'You have ten cards. Press one of them first to take it out, or choose “The skat” above the pack.',
 } as const;
 
-/** What the page finds on a hand, part by part. */
+/** What the page finds on a hand, part by part; lines with marks where they have links. */
 export const FOUND = {
-  before:
-    'Then you see here how far to bid, how often each game is won with the skat and from the hand, and what the skat may change.',
-  showExample: 'Show me an example',
+  /** @param example the address of a hand. */
+  before: (example: string): string =>
+    `Then you see here how far to bid, how often each game is won with the skat and from the hand, and what the skat may change. [Show me an example](${example}).`,
   withSkat: 'With this skat',
   eachGame: 'Each game',
   skatBrings: 'What the skat brings',

@@ -4,26 +4,24 @@ import { KINDS } from '../game/skat/contract.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { tellingGains } from '../strategy/players/bid/gain.ts';
-import type { Gain } from '../strategy/players/bid/gain.ts';
+import type { Gain, GainAt } from '../strategy/players/bid/gain.ts';
 import { AGAINST, HIGH_BID } from '../strategy/players/worth/against-bids.ts';
 import type { HandsAgainst } from '../strategy/players/worth/against-bids.ts';
 import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
-import type { SkatBrings, WeighedHand } from '../strategy/players/bid/each-game.ts';
-import { marginOf, ofHundred, planAt } from './best-way.ts';
+import type { SkatBrings } from '../strategy/players/bid/each-game.ts';
+import { capital } from '../game/words/text.ts';
+import { marginOf, ofHundred } from './best-way.ts';
+import type { PlanAt } from './best-way.ts';
 
 /** A game without the words for the skat: `hearts`, `Grand`, `open Null`. */
-export function shortName({ kind, trump }: Contract): string {
+function shortName({ kind, trump }: Contract): string {
   if (trump !== null) return SUIT_WORDS.en.french[trump];
   if (KINDS[kind].trumps === 'jacks') return 'Grand';
   return KINDS[kind].open ? 'open Null' : 'Null';
 }
 
 /** The same at the head of a row. */
-export function rowName(contract: Contract): string {
-  const name = shortName(contract);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const rowName = (contract: Contract): string => capital(shortName(contract));
 
 /** Points of the list, whole and with their sign. */
 export const sayPoints = (points: number): string => signed(Math.round(points) + 0);
@@ -37,25 +35,22 @@ export function sayVerdict(gain: Gain, limit: number | null, number: number | nu
     : `Hold ${number}, and go up to ${limit}.`;
 }
 
-/** What bids on a hand bring: at the number to be held, at the limit and at the next number. */
-export function sayGains(gain: Gain, limit: number | null, number: number | null): string {
-  const at = tellingGains(gain, limit, number).map(
-    (one) => `${sayPoints(one.points)} at ${one.number}`,
-  );
+/** What bids on a hand bring, where it matters. */
+export function sayGains(gains: readonly GainAt[]): string {
+  const at = gains.map(({ number, points }) => `${sayPoints(points)} at ${number}`);
   return `If you become the declarer, the hand brings on average ${listed(at)}, in points of the list. A pass brings nothing, so bid as long as the hand brings something.`;
 }
 
-/** How the hand is best played at a number, and at the limit where that is another way. */
-export function sayPlan(weighed: WeighedHand, number: number, limit: number | null): string {
-  const now = sayPlanAt(weighed, number);
-  if (limit === null || limit <= number) return now;
-  const then = sayPlanAt(weighed, limit);
-  return now === then ? now : `At ${number}: ${now} At ${limit}: ${then}`;
+/** How the hand is best played: the one way, or each with the number from which it is the best. */
+export function sayPlans(plans: readonly PlanAt[]): string {
+  const [only, ...others] = plans;
+  return only !== undefined && others.length === 0
+    ? sayPlan(only)
+    : plans.map((plan) => `At ${plan.number}: ${sayPlan(plan)}`).join(' ');
 }
 
-function sayPlanAt(weighed: WeighedHand, number: number): string {
-  const { game, isFromHand } = planAt(weighed, number);
-  const name = shortName(game.contract);
+function sayPlan({ contract, isFromHand }: PlanAt): string {
+  const name = shortName(contract);
   return isFromHand
     ? `Leave the skat alone and play ${name} from the hand.`
     : `Take up the skat. Until you know it, plan to play ${name}.`;
@@ -83,12 +78,8 @@ export function saySkat(
   return `${change} ${gains}${lost}`;
 }
 
-/** What a high number says of the other players; empty where it says too little. */
-export function sayHigh(number: number | null): string {
-  return number === null || number < HIGH_BID
-    ? ''
-    : `A player who bids ${HIGH_BID} or more holds good cards. You will not find them in the skat, and they play against you. The shares here are lower for that reason.`;
-}
+/** What a high number says of the other players. */
+export const HIGH_NUMBER = `A player who bids ${HIGH_BID} or more holds good cards. You will not find them in the skat, and they play against you. The shares here are lower for that reason.`;
 
 /** How the shares were measured, in sentences. */
 export function sayMeasured(): readonly string[] {

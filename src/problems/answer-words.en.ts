@@ -1,7 +1,6 @@
 /** What is said after the answer: the verdict, the numbers, and where to go from here. */
 import { counted } from '#edition/game/words/nouns.ts';
-import type { Problem } from './problem.ts';
-import { isAllCounted, marginOfShares } from './shares.ts';
+import type { Sample } from './shares.ts';
 
 /** The verdict and the ways on; lines with marks (src/lib/marked.ts) where they have gaps. */
 export const ANSWER = {
@@ -35,33 +34,27 @@ export const SHARES_TABLE = {
 } as const;
 
 /** Of how many deals the shares are, and how far chance may have moved them: a sentence. */
-export function sampleSentence({ deals, shares }: Problem): string {
-  const { left, weighed } = deals;
-  if (isAllCounted(deals)) {
-    return left === 1 ? 'Only one deal is left.' : `All ${left} deals that are left were weighed.`;
-  }
-  const margin = marginOfShares(
-    shares.map((one) => one.weighed),
-    weighed,
-  );
-  return `${weighed} deals were tried: give or take ${margin} of 100.`;
+export function sampleSentence({ isAll, margin, weighed }: Sample): string {
+  if (!isAll) return `${weighed} deals were tried: give or take ${margin} of 100.`;
+  return weighed === 1
+    ? 'Only one deal is left.'
+    : `All ${weighed} deals that are left were weighed.`;
 }
 
 /** How the shares were found, for the foot of their table. */
-export function sayDeals({ deals }: Problem): string {
-  const { even, left, played, weighed } = deals;
-  const isAll = isAllCounted(deals);
+export function sayDeals({ even, isAll, played, weighed }: Sample): string {
   const agreeing =
-    left === 1
+    isAll && weighed === 1
       ? 'the only deal that agrees'
-      : `${isAll ? `all ${left}` : weighed} deals that agree`;
-  const first = `Weighed: ${agreeing} with what you have seen, each counted by how likely the bidding and the play make it.`;
-  const others = [
-    even > 0 ? `Even: ${isAll ? 'the same' : even} deals, each counted alike.` : '',
+      : `${isAll ? `all ${weighed}` : weighed} deals that agree`;
+  return [
+    `Weighed: ${agreeing} with what you have seen, each counted by how likely the bidding and the play make it.`,
+    ...(even > 0 ? [`Even: ${isAll ? 'the same' : even} deals, each counted alike.`] : []),
     'After your card everyone plays with all cards open, which compares cards but flatters the defenders.',
-    played > 0
-      ? `Played out: ${counted(played, 'deal')}, by three strong players who see only their own cards.`
-      : '',
-  ];
-  return [first, ...others].filter((text) => text !== '').join(' ');
+    ...(played > 0
+      ? [
+          `Played out: ${counted(played, 'deal')}, by three strong players who see only their own cards.`,
+        ]
+      : []),
+  ].join(' ');
 }

@@ -13,7 +13,7 @@ export interface BegunProblem {
 }
 
 const KINDS: readonly SetKind[] = ['theme', 'chapter', 'grade', 'again'];
-const LONGEST = 80;
+const LONGEST_SET = 80;
 
 /** What was answered in this tab, so that it is there again after a reload and after Back. */
 export const AT_PROBLEM: Activity<BegunProblem> = {
@@ -32,5 +32,7 @@ function readSet(data: unknown): SetName | null {
   if (!isObject(data)) return null;
   const { of } = data;
   const kind = KINDS.find((one) => one === data['kind']);
-  return kind === undefined || typeof of !== 'string' || of.length > LONGEST ? null : { kind, of };
+  return kind === undefined || typeof of !== 'string' || of.length > LONGEST_SET
+    ? null
+    : { kind, of };
 }

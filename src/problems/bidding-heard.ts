@@ -17,7 +17,7 @@ export type Heard =
     }
   | { readonly is: 'bid'; readonly who: Bidder; readonly amount: number }
   | { readonly is: 'pass'; readonly who: Bidder }
-  /** What the source does not tell. */
+  /** What the source does not say. */
   | { readonly is: 'untold' };
 
 /** The parts of the bidding, a climb in one; none where there was no bidding. */

@@ -15,7 +15,7 @@ import { makeProblemLine } from './problem-line.ts';
 import { OWN_SIGN, readOwnProblem } from './read-own.ts';
 import { themeOf } from './theme-of.ts';
 
-/** A card this close to the best is right as well: the few deals of a review tell no smaller difference. */
+/** A card this close to the best is right as well: the few deals of a review show no smaller difference. */
 const AS_GOOD = 0.06;
 
 /** The grade of all of them, which were measured by nobody. */

@@ -1,6 +1,8 @@
 /** The place of a problem: the game, whose turn it is, the bidding and what lies on the table. */
 import type { Card } from '../game/skat/cards.ts';
-import { KINDS } from '../game/skat/contract.ts';
+import type { Contract } from '../game/skat/contract.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import type { Seat } from '../game/skat/seats.ts';
 import { cardName } from '../game/words/cards.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import type { Terms } from '../game/words/terms.ts';
@@ -44,18 +46,27 @@ export const sayFollowSuit = (card: Card, terms: Terms, suits: SuitStyle): strin
 /** What the table calls the game of a problem. */
 export const PROBLEM_GAME = 'Problem';
 
-/** Who plays what at which bid, and who the player is: comment text. */
-export function gameSentences(problem: Problem, suits: SuitStyle = 'french'): string {
-  const { isDeclarer, seat, view } = problem;
-  const { bid, contract, declarer, law } = view;
-  if (contract === null || declarer === null) return '';
-  const name = gameInSentence(contract, law.id, suits);
-  const isUnnamedHand = KINDS[contract.kind].skat === 'untouched' && !/hand/iu.test(name);
-  const game = gameAtBid(isUnnamedHand ? `${name}, without the skat` : name, bid);
-  return isDeclarer
-    ? `You are ${SEAT_WORDS[seat]}, the declarer. You play ${game}.`
-    : `${SEAT_WORDS[declarer]} plays ${game}. You are ${SEAT_WORDS[seat]}, a defender.`;
+/** The game of a problem. */
+interface BidGame {
+  readonly contract: Contract;
+  readonly laws: LawId;
+  readonly bid: number | null;
+  /** Whether the skat is left alone, and the name of the game does not say so. */
+  readonly isSkatUnsaid: boolean;
 }
+
+function gameWords({ bid, contract, isSkatUnsaid, laws }: BidGame, suits: SuitStyle): string {
+  const name = gameInSentence(contract, laws, suits);
+  return gameAtBid(isSkatUnsaid ? `${name}, without the skat` : name, bid);
+}
+
+/** What the player plays, as the declarer: comment text. */
+export const sayDeclarer = (seat: Seat, game: BidGame, suits: SuitStyle): string =>
+  `You are ${SEAT_WORDS[seat]}, the declarer. You play ${gameWords(game, suits)}.`;
+
+/** What the declarer plays, and that the player is a defender: comment text. */
+export const sayDefender = (seat: Seat, declarer: Seat, game: BidGame, suits: SuitStyle): string =>
+  `${SEAT_WORDS[declarer]} plays ${gameWords(game, suits)}. You are ${SEAT_WORDS[seat]}, a defender.`;
 
 /** What is asked: `You lead to the fourth trick. Which card?` */
 export function askSentence({ view }: Problem): string {

@@ -21,6 +21,29 @@ export function withMargin(share: number, deals: number): string {
 export const isAllCounted = ({ even, left, weighed }: ProblemDeals): boolean =>
   left <= (even > 0 ? even : weighed);
 
+/** Of how many deals the shares of a problem are. */
+export interface Sample {
+  /** How many were weighed. */
+  readonly weighed: number;
+  /** Whether these are all that are left. */
+  readonly isAll: boolean;
+  /** How far chance may have moved a share, of a hundred, where they are not all. */
+  readonly margin: number;
+  readonly even: number;
+  readonly played: number;
+}
+
+/** The deals of a problem as its answer speaks of them. */
+export function sampleOf({ deals, shares }: Pick<Problem, 'deals' | 'shares'>): Sample {
+  const { even, left, played, weighed } = deals;
+  const isAll = isAllCounted(deals);
+  const margin = marginOfShares(
+    shares.map((one) => one.weighed),
+    weighed,
+  );
+  return { weighed: isAll ? left : weighed, isAll, margin, even, played };
+}
+
 /** The cards with their shares, the best first. */
 export function rankedShares({ shares }: Problem): readonly ProblemShare[] {
   return shares.toSorted((one, other) => other.weighed - one.weighed || other.even - one.even);

@@ -1,6 +1,6 @@
 /** What decided a game of an evening, and what its play gave away. */
 import type { Cost } from '../../game/analysis/deeds.ts';
-import type { Side } from '../../game/skat/result.ts';
+import { sideInSentence } from '../../game/replay/counts.ts';
 import { signed } from '../../game/words/figures.ts';
 import type { Decided, Given, Reasons } from './decided.ts';
 import type { EveningOutcome } from './game.ts';
@@ -16,24 +16,18 @@ export const decidedWords = (decided: Decided): string =>
   decided.is === 'won' ? `won ${BY.won[decided.by]}` : `lost ${BY.lost[decided.by]}`;
 
 /** What the cards were worth: `the cards were worth 78`, or whether the aim could be kept. */
-export function cardsWords({ best, measure }: Cost): string {
+function cardsWords({ best, measure }: Cost): string {
   if (measure === 'points') return `the cards were worth ${best}`;
   return best === 1 ? 'the cards could win it' : 'the cards could not win it';
 }
-
-/** The sides in a sentence. */
-export const SIDE_WORDS: Readonly<Record<Side, string>> = {
-  declarer: 'the declarer',
-  defenders: 'the defenders',
-};
 
 /** What the play gave away: `the declarer gave 7, the defenders gave 10`. */
 export const givenWords = (all: readonly Given[]): string =>
   all.length === 0 ? 'nothing given away' : all.map(givenBySide).join(', ');
 
 function givenBySide({ points, side, times }: Given): string {
-  if (points !== null) return `${SIDE_WORDS[side]} gave ${points}`;
-  return `${SIDE_WORDS[side]} gave the game away${times > 1 ? ` ${times} times` : ''}`;
+  if (points !== null) return `${sideInSentence(side)} gave ${points}`;
+  return `${sideInSentence(side)} gave the game away${times > 1 ? ` ${times} times` : ''}`;
 }
 
 /** What a game was worth and gave away, and what decided it, as far as that is known. */

@@ -1,6 +1,5 @@
 /** An evening as a table for a spreadsheet: a line for each game, in the form of RFC 4180. */
 import { SHEET_CELLS, SHEET_HEADS } from '#edition/analyse/evening/report-words.ts';
-import { SEAT_WORDS } from '../../game/words/seats.ts';
 import { csvText } from '../../lib/csv.ts';
 import type { Cell } from '../../lib/csv.ts';
 import { givenBy, owedTo } from '../../game/analysis/cost.ts';
@@ -10,7 +9,7 @@ import type { Played } from './report.ts';
 type Column = keyof typeof SHEET_HEADS;
 const COLUMNS = Object.keys(SHEET_HEADS) as readonly Column[];
 
-/** The table; what is not known stands empty. */
+/** The table; the cell of what is not known is empty. */
 export function makeSheet(evening: readonly Played[]): string {
   const rows = evening.map((played, index) => {
     const cells = cellsOf(played, index);
@@ -28,7 +27,7 @@ function cellsOf({ cost, game }: Played, index: number): Readonly<Record<Column,
     name,
     date,
     ...players,
-    declarer: playedBy(game, SEAT_WORDS),
+    declarer: playedBy(game),
     seat: declarer,
     game: played,
     won: outcome && (outcome.won ? SHEET_CELLS.won : SHEET_CELLS.lost),

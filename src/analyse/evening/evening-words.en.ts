@@ -1,5 +1,6 @@
-/** What stands on the page of an evening: around its games, and above one of them on the table. */
+/** The words on the page of an evening: around its games, and above one of them on the table. */
 import { dayWords } from '#edition/game/words/dates.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { decidedWords } from '#edition/analyse/evening/cost-words.ts';
 import type { Trouble } from '../../lib/storage/format.ts';
 import { thousands } from '../../game/notation/pieces/account.ts';
@@ -70,7 +71,7 @@ function holdsWords(holds: EveningHolds): string {
     case 'cards':
       return 'Cards';
     case 'games':
-      return `${holds.number} ${holds.number === 1 ? 'game' : 'games'}`;
+      return counted(holds.number, 'game');
     case 'part':
       return `Games ${thousands(holds.from)} to ${thousands(holds.to)}`;
   }

@@ -3,6 +3,7 @@ import { NOT_PLAYED, UNNAMED_DEAL, numberedGame } from '#edition/analyse/evening
 import { contractName } from '#edition/game/words/game-name.ts';
 import { ownTitle } from '../../game/codes/hand-title.ts';
 import { playersOfTitle } from '../../game/words/players.ts';
+import { SEAT_WORDS } from '../../game/words/seats.ts';
 import type { Hand } from '../../game/notation/hand.ts';
 import type { IssRecord } from '../../game/notation/iss/record.ts';
 import { isSettled, summariseHand } from '../../game/notation/summary.ts';
@@ -156,6 +157,6 @@ function statedOutcome({ stated }: IssRecord): EveningOutcome | null {
 }
 
 /** Who plays it, by name or else by seat; empty when nobody does. */
-export function playedBy({ declarer, players }: EveningGame, seats: BySeat<string>): string {
-  return declarer === null ? '' : (players[declarer] ?? seats[declarer]);
+export function playedBy({ declarer, players }: EveningGame): string {
+  return declarer === null ? '' : (players[declarer] ?? SEAT_WORDS[declarer]);
 }

@@ -1,5 +1,5 @@
-/** What stands in the report on an evening, and at the head of its table for a spreadsheet. */
-import { SIDE_WORDS } from '#edition/analyse/evening/cost-words.ts';
+/** The words of the report on an evening, and of its table for a spreadsheet. */
+import { sideInSentence } from '../../game/replay/counts.ts';
 import type { Deed } from '../../game/analysis/deeds.ts';
 import type { Side } from '../../game/skat/result.ts';
 import type { EveningReport } from './report.ts';
@@ -39,7 +39,7 @@ const DEEDS: Readonly<Record<Deed, string>> = {
 
 /** What a side did, as the head of a row. */
 export const deedOfSide = (deed: Deed, side: Side): string =>
-  `${DEEDS[deed]}, by ${SIDE_WORDS[side]}`;
+  `${DEEDS[deed]}, by ${sideInSentence(side)}`;
 
 /** The heads of the table’s columns, in their order. */
 export const SHEET_HEADS = {
@@ -62,7 +62,7 @@ export const SHEET_HEADS = {
   fault: 'Fault',
 } as const;
 
-/** What stands in the cells of the table. */
+/** The words in the cells of the table. */
 export const SHEET_CELLS = {
   won: 'yes',
   lost: 'no',

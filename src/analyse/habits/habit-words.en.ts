@@ -4,7 +4,7 @@ import { counted } from '#edition/game/words/nouns.ts';
 import type { Habit } from './habit.ts';
 import type { HabitRow, Measured } from './habits-of.ts';
 
-/** The table of a player’s habits, and what stands around it. */
+/** The table of a player’s habits, and the words around it. */
 export const HABITS_TABLE = {
   heading: 'What one player could have known',
   how: 'Each decision is tried in deals that agree with what the player had seen and heard by then. Only clear mistakes count: the better choice comes out ahead in ten or more of 100 of these deals, and by more than chance.',
@@ -37,7 +37,7 @@ export const sayCanBeJudged = (games: number, name: string): string =>
   `${games} games of ${name} can be judged.`;
 
 /** What a habit is called. */
-export interface HabitWords {
+interface HabitWords {
   /** The kind of decision, as the head of a row. */
   readonly name: string;
   /** What is meant when it costs: `bids too low`. */
@@ -72,7 +72,7 @@ export function measuredWords({ margin, value }: Measured, places: number): stri
 
 /** That nothing costs a player more than chance may. */
 export const sayNoHabit = (games: number): string =>
-  `In ${games === 1 ? '1 game' : `${games} games`} no kind of decision costs more than its margin: what shows here may still be chance.`;
+  `In ${counted(games, 'game')} no kind of decision costs more than its margin: what shows here may still be chance.`;
 
 /** What surely costs a player something. @param rows one at least, the costliest first. */
 export function sayCostlyHabits(rows: readonly Pick<HabitRow, 'habit' | 'cost'>[]): string {

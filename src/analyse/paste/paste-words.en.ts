@@ -7,7 +7,7 @@ import { cardName } from '../../game/words/cards.ts';
 import type { SetUpPlace } from '../set-up.ts';
 
 /** What is wrong, and what to do about it. */
-export interface FaultWords {
+interface FaultWords {
   readonly message: string;
   readonly hint: string;
 }
@@ -55,7 +55,7 @@ export const tooManyCards = (place: SetUpPlace, cards: number, room: number): Fa
 /**
  * What was read: `32 cards read: Vorhand 10, …`, and what was not.
  *
- * @param aside what stands in the text and was left aside, as it stands there.
+ * @param aside what was left aside, as the text has it.
  */
 export function sayCardsRead(
   places: readonly { readonly place: SetUpPlace; readonly cards: number }[],

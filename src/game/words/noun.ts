@@ -7,6 +7,7 @@ export type Noun =
   | 'correction'
   | 'day'
   | 'deal'
+  | 'game'
   | 'game record'
   | 'hand'
   | 'jack'

@@ -10,15 +10,15 @@ import type { EightCount } from './eight-rule.ts';
 import type { GrandMeasure } from './grand.ts';
 import type { TourneeFacts } from './tournee.ts';
 
-/** Of a Tournee. */
+/** The test of a Tournee. */
 export const sayTourneeTest = (facts: TourneeFacts, isEnough: boolean): string =>
   `${sayTournee(facts)}. It takes four: ${isEnough ? 'a Tournee to bid.' : 'no Tournee.'}`;
 
-/** Of a Tournee without a jack. */
+/** The test of a Tournee that fails for want of a jack. */
 export const sayJackWanted = (facts: TourneeFacts): string =>
   `${sayTournee(facts)}, but a Tournee wants a jack.`;
 
-/** Of a Solo. @param lost the tens that are likely to be lost. */
+/** The test of a Solo. @param lost the tens that are likely to be lost. */
 export function saySoloTest(count: EightCount, lost: readonly Card[], isFair: boolean): string {
   const danger =
     lost.length === 0
@@ -32,17 +32,21 @@ type Tricks = Pick<GrandMeasure, 'jacks' | 'suits' | 'tricks'>;
 const sayTricks = ({ jacks, suits, tricks }: Tricks): string =>
   `${counted(jacks, 'winning jack')} and ${counted(tricks - jacks, 'sure trick')} in ${counted(suits, 'suit')} make ${tricks}`;
 
-/** Of a Grand with too few tricks. */
+/** The test of a Grand with too few tricks. */
 export const sayTooFewTricks = (tricks: Tricks): string =>
   `${sayTricks(tricks)}. It takes seven: no Grand.`;
 
-/** Of a Grand in too few suits. @param seat which needs one suit more with two jacks; null where it does not. */
+/**
+ * The test of a Grand with its tricks in too few suits.
+ *
+ * @param seat the one that needs a suit more because it has only two jacks; null for the others.
+ */
 export const sayTooFewSuits = (tricks: Tricks, needed: number, seat: Seat | null): string =>
   seat === null
     ? `${sayTricks(tricks)}, but the tricks must lie in ${needed} suits: no Grand.`
     : `${sayTricks(tricks)}, but ${SEAT_WORDS[seat]} with two jacks must have them in ${needed} suits: no Grand.`;
 
-/** Of a Grand by its losing cards. @param most points that the others can put on them. */
+/** The test of a Grand by its losing cards. @param most the points that the others can put on them. */
 export function sayGrandTest(
   tricks: Tricks,
   { isSafe, losers, most }: { isSafe: boolean; losers: readonly Card[]; most: number },
@@ -52,15 +56,15 @@ export function sayGrandTest(
   return `${sayTricks(tricks)}.${others} ${isSafe ? 'a safe Grand.' : 'the Grand is not safe.'}`;
 }
 
-/** Of a Nullo without danger. */
+/** The test of a Nullo in which no card is in danger. */
 export const NO_DANGER =
   'Every card can go under another: no danger, and it could even be played open.';
 
-/** Of a Nullo in danger in too many suits for its cards to be named. */
+/** The test of a Nullo with cards in danger in too many suits to name them. */
 export const sayManySuits = (suits: number): string =>
   `Cards are in danger in ${suits} suits: no Nullo.`;
 
-/** Of a Nullo in danger. @param suits in how many the cards are. */
+/** The test of a Nullo with cards in danger. @param suits in how many suits they are. */
 export function sayDanger(cards: readonly Card[], suits: number): string {
   const isOne = cards.length === 1;
   const danger = `${listed(cards)} ${isOne ? 'may be' : 'may each be'} left to win a trick`;

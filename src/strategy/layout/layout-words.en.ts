@@ -3,7 +3,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 
 /** How little a ten is guarded. */
-export type TenGuard = 'none' | 'one' | 'ace-out';
+type TenGuard = 'none' | 'one' | 'ace-out';
 
 const GUARDS: Readonly<Record<TenGuard, string>> = {
   none: 'nothing guards it',

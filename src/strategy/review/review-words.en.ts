@@ -113,7 +113,7 @@ export const asGoodClause = (shares: Shares, naming: Naming): string =>
   `in ${shares.own.number} of 100 deals that you could have been facing ${aimWords(shares)} with ${nameTried(shares.own, naming)}, and with nothing else in clearly more`;
 
 /** The decisions of a game that have been judged. */
-export interface JudgedParts {
+interface JudgedParts {
   /** What was tried in deals: cards played, or only two put away; null for neither. */
   readonly tried: 'cards' | 'layout' | null;
   /** Whether bids were held against hands of the kind. */

@@ -188,7 +188,7 @@ describe('both in words', () => {
     ]);
   });
 
-  test('a cell of the table of games tells what changed', () => {
+  test('a cell of the table of games shows what changed', () => {
     const grand = { seat: 'V', game: 'grand', untouched: 60, taken: 71, layout: null } as const;
     const nullo = { ...grand, game: 'null', untouched: 0, taken: 1 } as const;
     const other = { ...grand, untouched: 58 };

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { skatBrings, weighHand } from '../../../src/strategy/players/bid/each-game.ts';
 import {
+  HIGH_NUMBER,
   sayGains,
-  sayHigh,
   sayMeasured,
-  sayPlan,
+  sayPlans,
   sayPoints,
   saySkat,
   sayVerdict,
 } from '#edition/hand/hand-words.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
-import { gainOf, limitOf } from '../../../src/strategy/players/bid/gain.ts';
+import { isHigh, plansUpTo } from '../../../src/hand/best-way.ts';
+import { gainOf, limitOf, tellingGains } from '../../../src/strategy/players/bid/gain.ts';
 
 /** It brings 20 at 18, and two points less for each further point of a bid: nothing at 28. */
 const gain = (number: number): number => 20 - 2 * (number - 18);
@@ -29,13 +30,13 @@ describe('the verdict on a hand', () => {
   });
 
   test('has the points at the number, at the limit and at the next number', () => {
-    expect(sayGains(gain, 27, null)).toContain('+20 at 18, +2 at 27 and −4 at 30');
-    expect(sayGains(() => -7, null, null)).toContain('−7 at 18,');
+    expect(sayGains(tellingGains(gain, 27, null))).toContain('+20 at 18, +2 at 27 and −4 at 30');
+    expect(sayGains(tellingGains(() => -7, null, null))).toContain('−7 at 18,');
   });
 
   test('speaks of the others’ cards only from 24 on', () => {
-    expect([null, 18, 23].map(sayHigh)).toEqual(['', '', '']);
-    expect(sayHigh(24)).toContain('bids 24 or more holds good cards');
+    expect([null, 18, 23, 24].map(isHigh)).toEqual([false, false, false, true]);
+    expect(HIGH_NUMBER).toContain('bids 24 or more holds good cards');
   });
 
   test('writes no sign before nothing', () => {
@@ -52,10 +53,12 @@ describe('the account of a hand', () => {
     // Hearts without 1 are worth 20 with the skat and 30 from the hand.
     // From 24 on another holds good cards, and 23 is as far as it is worth going.
     expect(limit).toBe(23);
-    expect(sayPlan(weighed, 18, limit)).toBe(
+    expect(sayPlans(plansUpTo(weighed, 18, limit))).toBe(
       'At 18: Take up the skat. Until you know it, plan to play hearts. At 23: Leave the skat alone and play hearts from the hand.',
     );
-    expect(sayPlan(weighed, 30, limit)).toBe('Leave the skat alone and play hearts from the hand.');
+    expect(sayPlans(plansUpTo(weighed, 30, limit))).toBe(
+      'Leave the skat alone and play hearts from the hand.',
+    );
   });
 
   test('says how many skats allow a better game, which add up', () => {

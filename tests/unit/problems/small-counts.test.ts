@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSentence, sayDeals } from '#edition/problems/answer-words.ts';
 import { knownAt } from '../../../src/problems/known.ts';
-import { gameSentences } from '#edition/problems/place-words.ts';
+import { gameSentences } from '../../../src/problems/place.ts';
 import { explainProblem } from '../../../src/problems/explain-problem.ts';
 import type { Problem } from '../../../src/problems/problem.ts';
 import { reasonFor } from '../../../src/problems/reasons.ts';
-import { refutedWords } from '#edition/problems/refuted-words.ts';
+import { refutedSentences } from '../../../src/problems/refuted.ts';
+import { sampleOf } from '../../../src/problems/shares.ts';
 import { sayDays, sayRating } from '#edition/problems/standing-words.ts';
 import { taskSentences } from '../../../src/problems/task.ts';
 import { allProblems } from './set.ts';
@@ -40,7 +41,7 @@ const some = [
 ];
 
 describe('of small counts', () => {
-  test.each(COUNTS)('the reasons speak soundly: %i', (count) => {
+  test.each(COUNTS)('the reasons are right in number: %i', (count) => {
     let reasons = 0;
     for (const { refutation, right, themes, view } of problems) {
       const known = { ...knownAt(view), trumpsOut: count, onTable: count };
@@ -53,18 +54,22 @@ describe('of small counts', () => {
     expect(reasons).toBeGreaterThan(problems.length / 2);
   });
 
-  test.each(COUNTS.slice(1))('the deals are counted soundly: %i', (count) => {
+  test.each(COUNTS.slice(1))('the sentences on deals are right in number: %i', (count) => {
     for (const problem of some) {
       // Where not all are weighed, many are.
       for (const left of count > 1 ? [count, 500] : [count]) {
         const deals = { left, weighed: count, even: count, played: count };
         const own: Problem = { ...problem, deals };
-        expectSound([...explainProblem(own), sampleSentence(own), sayDeals(own)]);
+        expectSound([
+          ...explainProblem(own),
+          sampleSentence(sampleOf(own)),
+          sayDeals(sampleOf(own)),
+        ]);
       }
     }
   });
 
-  test.each(COUNTS)('the days and answers are counted soundly: %i', (count) => {
+  test.each(COUNTS)('the sentences on days and answers are right in number: %i', (count) => {
     expectSound([
       sayDays({ all: count, running: Math.min(count, 1) }),
       sayDays({ all: count, running: count }),
@@ -72,7 +77,7 @@ describe('of small counts', () => {
     ]);
   });
 
-  test('the task of every problem is a sound sentence', () => {
+  test('the task is right in number in every problem', () => {
     expectSound(problems.map((problem) => taskSentences(problem).join(' ')));
   });
 });
@@ -122,7 +127,7 @@ test('the game is named as players say it, with or without the skat, an announce
 
 test('a refutation names its deal, and a lucky card with it', () => {
   const say = (isDealPlayed: boolean, isShown: boolean, luckyCard: 'SA' | null = null): string =>
-    refutedWords({ isDealPlayed, line: isShown ? {} : null, luckyCard });
+    refutedSentences({ isDealPlayed, line: isShown ? {} : null, luckyCard });
   expect(say(true, false)).toBe('');
   expect(say(true, true)).toBe('The table shows what goes wrong in the deal that was played.');
   expect(say(true, false, 'SA')).toBe(

@@ -8,8 +8,9 @@ import { sampleSentence, sayDeals } from '#edition/problems/answer-words.ts';
 import { biddingHeard } from '../../../src/problems/bidding-heard.ts';
 import { explainProblem } from '../../../src/problems/explain-problem.ts';
 import { sayCard, sayEnd } from '../../../src/problems/line.ts';
-import { askSentence, gameSentences, sayBidding } from '#edition/problems/place-words.ts';
-import { withMargin } from '../../../src/problems/shares.ts';
+import { askSentence, sayBidding } from '#edition/problems/place-words.ts';
+import { gameSentences } from '../../../src/problems/place.ts';
+import { sampleOf, withMargin } from '../../../src/problems/shares.ts';
 import { sayDays, sayRating } from '#edition/problems/standing-words.ts';
 import { taskSentences } from '../../../src/problems/task.ts';
 
@@ -29,8 +30,8 @@ describe('the words of a problem', () => {
         ...taskSentences(problem),
         ...explainProblem(problem, own),
         ...explainProblem(problem),
-        sampleSentence(problem),
-        sayDeals(problem),
+        sampleSentence(sampleOf(problem)),
+        sayDeals(sampleOf(problem)),
       ];
       for (const text of sentences) {
         expect(text, id).toMatch(/^[A-Z\d].*[.?]$/u);
@@ -58,7 +59,7 @@ describe('the words of a problem', () => {
     }
   });
 
-  it('tell a climb of the bidding in one', () => {
+  it('give a climb of the bidding in one', () => {
     const step = (seat: Seat, said: number | 'yes' | 'pass') =>
       typeof said === 'number'
         ? ({ seat, say: 'bid', amount: said } as const)
@@ -86,11 +87,11 @@ describe('the words of a problem', () => {
     const deals = { weighed: 200, even: 100, played: 8 };
     const [problem] = problems;
     const say = (left: number): string =>
-      sampleSentence({ ...problem!, deals: { ...deals, left } });
+      sampleSentence(sampleOf({ ...problem!, deals: { ...deals, left } }));
     expect(say(100)).toBe('All 100 deals that are left were weighed.');
     expect(say(101)).toMatch(/^200 deals were tried: give or take \d+ of 100\.$/u);
     const ownDeals = { weighed: 24, even: 0, played: 0, left: 24 };
-    expect(sampleSentence({ ...problem!, deals: ownDeals })).toMatch(/^All 24 /u);
+    expect(sampleSentence(sampleOf({ ...problem!, deals: ownDeals }))).toMatch(/^All 24 /u);
   });
 
   it('give the shares of deals played out with their margin', () => {

@@ -20,15 +20,21 @@ export function gainOf(hand: readonly Card[], seat: Seat): Gain {
   return (number) => bestBrings(weighed, number);
 }
 
+/** What a bid brings, in points of the list. */
+export interface GainAt {
+  readonly number: number;
+  readonly points: number;
+}
+
 /**
- * What bids on a hand bring where it matters, a number and points each, lowest first: at the number that is
- * asked, or the lowest; at the limit; and at the next number, where it is too much.
+ * What bids on a hand bring where it matters, lowest first: at the number that is asked, or the lowest; at the
+ * limit; and at the next number, where it is too much.
  */
 export function tellingGains(
   gain: Gain,
   limit: number | null,
   number: number | null,
-): readonly { readonly number: number; readonly points: number }[] {
+): readonly GainAt[] {
   const next = limit === null ? undefined : NUMBERS[NUMBERS.indexOf(limit) + 1];
   return NUMBERS.filter((one) => [number ?? NUMBERS[0], limit, next].includes(one)).map((one) => ({
     number: one,
