@@ -21,6 +21,7 @@ import { COUNT_OPTIONS } from '#edition/practice/drills/points-in-play/count-opt
 import { TRICK_PACES } from '#edition/practice/going-by-words.ts';
 
 const SECONDS = [40, 60, 60, 60, 70, 90, 90, 90];
+
 /** For each wrong reply, a sentence with the right one and where the count must have slipped. */
 function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
   return findSlips(question, replies).map(({ ask, where }) => {
