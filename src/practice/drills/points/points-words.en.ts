@@ -2,6 +2,7 @@
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import { cardNames } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { PointsKind } from './question.ts';
 import type { Pair } from './working.ts';
@@ -114,8 +115,7 @@ export type Going = 'card' | 'trick';
 export const GOING_BY = {
   cards: 'The cards',
   count: (going: Going, number: number, all: number): string => `${going} ${number} of ${all}`,
-  before: (going: Going, all: number): string =>
-    `${all} ${going}${all === 1 ? '' : 's'} will go by.`,
+  before: (going: Going, all: number): string => `${counted(all, going)} will go by.`,
   after: 'That was all.',
   spoken: (going: Going, number: number, cards: readonly Card[]): string =>
     `${going} ${number}: ${cardNames(cards)}`,
