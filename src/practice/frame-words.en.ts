@@ -17,6 +17,7 @@ export const NOT_STORED = 'Your progress cannot be kept at present.';
 /** The labels around a question. */
 export const FRAME = {
   results: 'How it went',
+  answer: 'Answer',
   next: 'Next',
   end: 'End',
   link: 'Link to this question',
@@ -74,20 +75,17 @@ export const VERDICT: {
   },
 };
 
-/** What the signs beside an answer say. */
+/** The words for the signs beside an answer. */
 export const MARK_NAMES = { right: 'right', missed: 'missed', wrong: 'wrong' } as const;
-
-/** Whether an answer was right, in a list of answers. */
-export const sayRight = (isRight: boolean): string => (isRight ? 'right' : 'wrong');
 
 /** The keys that choose among answers. */
 export const CHOICE_KEYS = 'Keys: {first} to {last}, from the first.';
 
-/** The field for a number. */
-export const NUMBER_FORM = {
-  button: 'Answer',
-  outOfRange: (most: number): string => `A number from 0 to ${most}, please.`,
-} as const;
+/** The name of the key that gives an answer. */
+export const ENTER_KEY = 'Enter';
+
+/** What is wrong with a number that was typed. */
+export const sayOutOfRange = (most: number): string => `A number from 0 to ${most}, please.`;
 
 /** The reader’s own cards. */
 export const HAND_CARDS = { lead: 'You hold', none: 'no card' } as const;

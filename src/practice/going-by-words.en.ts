@@ -23,7 +23,6 @@ export const GOING_BY_TABLE = {
   ownSeat: 'you',
   partner: 'partner',
   takes: 'takes',
-  answer: 'Answer',
   tricks: 'The tricks',
   number: 'Trick',
   replies: 'you',

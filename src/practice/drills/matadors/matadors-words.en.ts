@@ -109,11 +109,9 @@ export const MATADORS_FORM = {
   sides: { with: 'with', without: 'without' },
   numberLegend: 'How many',
   numberIn: (trump: Trump, suits: SuitStyle): string => `How many in ${trumpName(trump, suits)}`,
-  answer: 'Answer',
   keys: 'Keys: {with} with, {without} without, the digits ({ten} is 10, {eleven} is 11), {enter}.',
   /** The letters of the keys. */
   letters: { with: 'W', without: 'O' },
-  enter: 'Enter',
 } as const;
 
 /** The sequence of trumps. */

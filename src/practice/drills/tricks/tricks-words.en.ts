@@ -129,5 +129,4 @@ export const TRICKS = {
   table: (leader: Seat): string => `On the table, ${SEAT_WORDS[leader]} led`,
   mark: 'Your hand: mark the cards that you may play',
   all: 'All',
-  commit: 'Answer',
 } as const;
