@@ -4,6 +4,7 @@ import { cardNames } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import type { DrillWords } from '../../drill-words.ts';
+import type { Going } from '#edition/practice/going-by-words.ts';
 import type { PointsKind } from './question.ts';
 import type { Pair } from './working.ts';
 
@@ -32,17 +33,6 @@ export const POINTS_WORDS: DrillWords<PointsKind> = {
       'An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The others count nothing.',
   },
 };
-
-/** The paces at which the cards go by. */
-export const PACES = {
-  name: 'Pace',
-  own: 'my own',
-  slow: 'slow',
-  steady: 'steady',
-  brisk: 'a second a card',
-  quick: 'half a second a card',
-  quickest: '0.3 seconds a card',
-} as const;
 
 /** The questions, by their kinds. */
 export const ASK_POINTS = {
@@ -108,9 +98,6 @@ export const sayCardSlip = (slip: Card | Rank, isMissed: boolean): string =>
 export const sayTrickSlip = (trick: number, isMissed: boolean): string =>
   `That is as if trick ${trick} ${happened(isMissed)}.`;
 
-/** Cards that go by, one at a time or in tricks. */
-export type Going = 'card' | 'trick';
-
 /** The labels of the cards that go by. */
 export const GOING_BY = {
   cards: 'The cards',
@@ -123,7 +110,6 @@ export const GOING_BY = {
   again: 'See them again',
   start: 'Start',
   last: 'That is all',
-  next: (going: Going): string => `Next ${going}`,
   answer: 'Your answer: {answer}',
 } as const;
 
