@@ -6,7 +6,7 @@ import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { GameTrumps } from '../../game-trumps.ts';
-import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { sayTrumps } from '#edition/practice/trump-words.ts';
 import type { TricksKind } from './question.ts';
 
 /** The drill. */
@@ -41,7 +41,7 @@ export const TRICKS_WORDS: DrillWords<TricksKind> = {
 
 /** Asks for the winner of a trick, or for the cards that may be played. */
 export const askTrick = (trumps: GameTrumps, led: Card, isWinner: boolean): string =>
-  `${saysTrumps(trumps)}. ${led} was led. ${isWinner ? 'Which card takes the trick?' : 'Mark every card of your hand that you may play.'}`;
+  `${sayTrumps(trumps)}. ${led} was led. ${isWinner ? 'Which card takes the trick?' : 'Mark every card of your hand that you may play.'}`;
 
 /** An answer in a few words. @param isAll whether it is every card of the hand. */
 export function sayCards(cards: readonly Card[], isAll: boolean): string {
