@@ -42,7 +42,7 @@ function reckoning(question: WhistQuestion, { after, suit, what }: WhistAsk): st
     const above = playedCards.filter((card) => master !== undefined && isAbove(card, master));
     return sayGoneAbove(above);
   }
-  return sayFallen(13 - mine.length, theirs);
+  return sayFallen(PACK_RANKS.length - mine.length, theirs);
 }
 
 const isAbove = (card: PackCard, other: PackCard): boolean =>
@@ -115,6 +115,7 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
       return sayWhistRun(
         suit,
         mine,
+        PACK_RANKS.length - mine,
         upTo.map((after) => withOthers(question, suit, after).length),
       );
     });

@@ -94,9 +94,14 @@ export const sayGoneAbove = (above: readonly PackCard[]): string =>
 export const sayFallen = (count: number, fallen: readonly PackCard[]): string =>
   `They began with ${count}, and ${fallen.length === 0 ? 'none' : listed(fallen)} had fallen.`;
 
-/** The count of a suit, trick by trick. @param own how many cards of it were dealt to the reader, of thirteen. */
-export const sayWhistRun = (suit: Suit, own: number, counts: readonly number[]): string =>
-  `You were dealt ${own === 0 ? 'no' : own} ${suitWord(suit)}, so the others began with ${13 - own}. Trick by trick: ${counts.join(', ')}.`;
+/** The count of a suit, trick by trick. @param own how many cards of it the reader was dealt, and `others` the other three. */
+export const sayWhistRun = (
+  suit: Suit,
+  own: number,
+  others: number,
+  counts: readonly number[],
+): string =>
+  `You were dealt ${own === 0 ? 'no' : own} ${suitWord(suit)}, so the others began with ${others}. Trick by trick: ${counts.join(', ')}.`;
 
 /** The highest card of a suit, trick by trick; null where all have gone. */
 export const sayMasters = (suit: Suit, masters: readonly (PackCard | null)[]): string =>
