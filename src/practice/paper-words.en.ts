@@ -11,8 +11,6 @@ export const PAPER = {
 
 /** A drill on a page or in a chapter. */
 export const DRILL_FIGURE = {
-  name: (drill: string): string => `Practice: ${drill}`,
-  practice: 'Practice',
   begin: 'Begin',
   slow: 'One moment: the drill is being loaded.',
   example: 'A worked example',
