@@ -1,4 +1,4 @@
-/** What stands around the questions of every drill: where the reader is, the verdict, the buttons. */
+/** The words around the questions of every drill: the place in the session, the verdict, the buttons. */
 import type { Level } from './drill.ts';
 import type { SessionWay } from './session-data.ts';
 import { sayTime } from './say-time.ts';
@@ -11,7 +11,7 @@ import type { Sureness } from './sureness.ts';
  */
 export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
 
-/** That progress cannot be stored, where the reasons cannot be loaded. */
+/** Progress cannot be stored, and the words that say why cannot be loaded. */
 export const NOT_STORED = 'Your progress cannot be kept at present.';
 
 /** The labels around a question. */
@@ -28,7 +28,7 @@ export const FRAME = {
 /** The place of a question among the others: `3 of 10`. */
 export const sayPlace = (place: number, length: number): string => `${place} of ${length}`;
 
-/** What the line above a question says of it. */
+/** What the line above a question says. */
 export interface QuestionPlace {
   readonly place: number;
   readonly length: number;

@@ -1,4 +1,4 @@
-/** What the pages of the book say of practice to be gone on with. */
+/** The links to practice on the pages of the book. */
 export const GO_ON_PRACTICE = {
   today: 'Today’s ten questions',
   due: 'Questions to try again',

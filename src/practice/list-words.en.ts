@@ -1,4 +1,4 @@
-/** What stands on the page of all drills. */
+/** The words on the page of all drills. */
 import { inWords } from '#edition/game/words/number-words.ts';
 import type { Level } from './drill.ts';
 

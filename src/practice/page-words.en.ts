@@ -1,6 +1,6 @@
-/** What stands on the pages of single drills. */
+/** The words on the pages of single drills. */
 
-/** The name of the room, above the titles of its pages. */
+/** The name of this part of the book, above the titles of its pages. */
 export const PRACTICE = 'Practice';
 
 /** The page of a drill. */

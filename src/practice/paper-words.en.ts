@@ -1,4 +1,4 @@
-/** What stands around questions on paper, and around a drill in a chapter. */
+/** The words around questions on paper, and around a drill in a chapter. */
 import { inWords } from '#edition/game/words/number-words.ts';
 import type { Level } from './drill.ts';
 

@@ -1,4 +1,4 @@
-/** What stands on the page of a reader’s progress. */
+/** The words on the page of a reader’s progress. */
 import { counted } from '#edition/game/words/nouns.ts';
 import { sayTime } from './say-time.ts';
 

@@ -1,4 +1,4 @@
-/** What is trump, in words that need no rule book: its name for the game does not matter in the question. */
+/** What is trump, in words that fit every rule book, because the name of the game does not matter in the question. */
 import type { GameTrumps } from './game-trumps.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { capital } from '../game/words/text.ts';

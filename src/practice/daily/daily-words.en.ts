@@ -1,4 +1,4 @@
-/** What stands on the pages of the day’s ten questions. */
+/** The words on the pages of the day’s ten questions. */
 import { sayDate } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 import { inWords } from '#edition/game/words/number-words.ts';

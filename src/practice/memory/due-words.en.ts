@@ -1,4 +1,4 @@
-/** What stands on the page of the questions to try again. */
+/** The words on the page of the questions to try again. */
 import { inWords } from '#edition/game/words/number-words.ts';
 
 /** The page around them. */

@@ -1,4 +1,4 @@
-/** What stands on the figure of a question about a bid. */
+/** The labels of a question about a bid. */
 import type { Suit } from '../../../game/skat/cards.ts';
 import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';

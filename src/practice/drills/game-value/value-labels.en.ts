@@ -1,4 +1,4 @@
-/** What stands on the figure of a question about a value. */
+/** The labels of a question about a value. */
 import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 
 /** The facts of the game, and the form. */

@@ -77,11 +77,11 @@ const sayWithdrawal = ({ from, gaveWay, to }: Withdrawal): string =>
     ? `${SEAT_WORDS[from]} has given way to ${SEAT_WORDS[to]}`
     : `${SEAT_WORDS[from]} has no higher bid`;
 
-/** That the bidding is over with it. */
+/** The bidding is over with it. */
 export const sayLastWithdrawal = (withdrawal: Withdrawal): string =>
   `${sayWithdrawal(withdrawal)}, and nobody else may bid.`;
 
-/** That Hinterhand is next. @param hasLaw whether law 34 of 1922 is in force. */
+/** Hinterhand is next. @param hasLaw whether law 34 of 1922 is in force. */
 export const sayHinterhandNext = (withdrawal: Withdrawal, hasLaw: boolean): string =>
   `${sayWithdrawal(withdrawal)}, so Hinterhand speaks next, to ${SEAT_WORDS[withdrawal.to]}${hasLaw ? ' (law 34)' : ''}.`;
 
@@ -123,7 +123,7 @@ export interface BidEnd {
   readonly isFinal: boolean;
 }
 
-/** That nobody bid. */
+/** Nobody has bid. */
 export const NO_BID = 'Nobody bid, so Vorhand is the declarer (page 49).';
 
 /** The reason in sentences. */

@@ -90,11 +90,11 @@ const RANK_WORDS: Readonly<Partial<Record<Rank, string>>> = {
 const happened = (isMissed: boolean): string =>
   isMissed ? 'went by uncounted' : 'was counted twice';
 
-/** That a card, or one of several of a rank, was missed or counted twice. */
+/** A card, or one of several of a rank, was missed or counted twice. */
 export const sayCardSlip = (slip: Card | Rank, isMissed: boolean): string =>
   `That is as if ${RANK_WORDS[slip as Rank] ?? slip} ${happened(isMissed)}.`;
 
-/** That a trick was missed or counted twice. @param trick its number. */
+/** A trick was missed or counted twice. @param trick its number. */
 export const sayTrickSlip = (trick: number, isMissed: boolean): string =>
   `That is as if trick ${trick} ${happened(isMissed)}.`;
 

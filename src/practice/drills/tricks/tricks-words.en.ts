@@ -54,11 +54,11 @@ type Led = Suit | 'trump';
 
 const ledWord = (led: Led): string => (led === 'trump' ? 'trumps' : SUIT_WORDS.en.french[led]);
 
-/** That cards were marked which do not follow. */
+/** Some of the marked cards do not follow suit. */
 export const sayMustFollow = (led: Led, wrong: readonly Card[]): string =>
   `You can follow in ${ledWord(led)}, so ${listed(wrong)} may not be played.`;
 
-/** That cards were left out. @param isToo whether others were rightly marked. */
+/** Some cards that may be played are not marked. @param isToo whether others are. */
 export const sayMayPlay = (missed: readonly Card[], isToo: boolean): string =>
   `${listed(missed)} may be played${isToo ? ' too' : ''}.`;
 

@@ -57,7 +57,7 @@ export function askCard({ declarer, moves, own, side, trumps }: AskedCard): stri
     : `${game} ${SEAT_WORDS[declarer]} is the declarer and plays without the skat. You are ${seat} and defend${before}. ${which}`;
 }
 
-/** That a wrong card is the book’s. */
+/** A wrong card is the book’s. */
 export const BOOK_CARD_WRONG = 'By the book’s rule this card would do; chance is against it.';
 
 /** A card compared with the best. */

@@ -117,7 +117,7 @@ export function whistLabel({ suit, what }: WhistAsk, trump: Suit, suits: SuitSty
     : `How many ${called} the other three hold:`;
 }
 
-/** What stands before the cards that were dealt to the reader. */
+/** The words before the cards that the reader was dealt. */
 export const sayDealt = (own: WhistSeat): string => `You are ${own} and were dealt`;
 
 /** The head of a column of counts, or of highest cards. */
