@@ -3,6 +3,12 @@
 /** The name of this part of the book, above the titles of its pages. */
 export const PRACTICE = 'Practice';
 
+/** The links to the two pages that change each day. */
+export const PRACTICE_LINKS = {
+  today: 'Today’s ten questions',
+  due: 'Questions to try again',
+} as const;
+
 /** The page of a drill. */
 export const DRILL_PAGE = {
   title: (drill: string): string => `Practice: ${drill}`,

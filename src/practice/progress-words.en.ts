@@ -14,7 +14,6 @@ export const PROGRESS_PAGE = {
 /** All drills together, and the file. */
 export const PROGRESS = {
   none: 'Nothing yet. After your first answers this page shows how sure and how quick you are in each drill.',
-  again: 'Questions to try again',
   drill: 'Drill',
   level: 'Level',
   lately: 'Lately right',
