@@ -1,4 +1,4 @@
-/** Why an address asks for no question, in sentences. */
+/** What is wrong with the address of a question, in sentences. */
 export const ADDRESS_FAULTS = {
   option: (option: string, text: string, known: readonly string[]): string =>
     `${option} cannot be “${text}”, only ${known.join(', ')}.`,
@@ -8,7 +8,7 @@ export const ADDRESS_FAULTS = {
 
 const NUMBERS = { level: 'The level', seed: 'The seed' } as const;
 
-/** That a number is missing, where its text is null, or is none that can be. */
+/** A number is missing, where its text is null, or is not one that can be asked for. */
 export function sayWrongNumber(
   name: keyof typeof NUMBERS,
   text: string | null,

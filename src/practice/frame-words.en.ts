@@ -1,4 +1,4 @@
-/** What stands around the questions of every drill: where the reader is, the verdict, the buttons. */
+/** The words around the questions of every drill: the place in the session, the verdict, the buttons. */
 import type { Level } from './drill.ts';
 import type { SessionWay } from './session-data.ts';
 import { sayTime } from './say-time.ts';
@@ -11,12 +11,13 @@ import type { Sureness } from './sureness.ts';
  */
 export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
 
-/** That progress cannot be stored, where the reasons cannot be loaded. */
+/** Progress cannot be stored, and the words that say why cannot be loaded. */
 export const NOT_STORED = 'Your progress cannot be kept at present.';
 
 /** The labels around a question. */
 export const FRAME = {
   results: 'How it went',
+  answer: 'Answer',
   next: 'Next',
   end: 'End',
   link: 'Link to this question',
@@ -27,7 +28,7 @@ export const FRAME = {
 /** The place of a question among the others: `3 of 10`. */
 export const sayPlace = (place: number, length: number): string => `${place} of ${length}`;
 
-/** What the line above a question says of it. */
+/** What the line above a question says. */
 export interface QuestionPlace {
   readonly place: number;
   readonly length: number;
@@ -74,20 +75,17 @@ export const VERDICT: {
   },
 };
 
-/** What the signs beside an answer say. */
+/** The words for the signs beside an answer. */
 export const MARK_NAMES = { right: 'right', missed: 'missed', wrong: 'wrong' } as const;
-
-/** Whether an answer was right, in a list of answers. */
-export const sayRight = (isRight: boolean): string => (isRight ? 'right' : 'wrong');
 
 /** The keys that choose among answers. */
 export const CHOICE_KEYS = 'Keys: {first} to {last}, from the first.';
 
-/** The field for a number. */
-export const NUMBER_FORM = {
-  button: 'Answer',
-  outOfRange: (most: number): string => `A number from 0 to ${most}, please.`,
-} as const;
+/** The name of the key that gives an answer. */
+export const ENTER_KEY = 'Enter';
+
+/** What is wrong with a number that was typed. */
+export const sayOutOfRange = (most: number): string => `A number from 0 to ${most}, please.`;
 
 /** The reader’s own cards. */
 export const HAND_CARDS = { lead: 'You hold', none: 'no card' } as const;

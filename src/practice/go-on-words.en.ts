@@ -1,7 +1,5 @@
-/** What the pages of the book say of practice to be gone on with. */
+/** What the pages of the book add to their links to practice. */
 export const GO_ON_PRACTICE = {
-  today: 'Today’s ten questions',
-  due: 'Questions to try again',
   /** How long the day’s questions take. */
   whole: 'three minutes',
   /** How many of them are not answered yet. */

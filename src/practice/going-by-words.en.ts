@@ -1,12 +1,13 @@
-/** What is said where the tricks of a hand go by and are asked about. */
+/** The words of drills in which cards or tricks go by. */
 import type { PackCard } from '../game/cards/cards.ts';
 import { cardName } from '../game/words/cards.ts';
 
-/** The paces at which tricks go by. */
-export const TRICK_PACES = {
+/** The paces at which they go by. */
+export const PACES = {
   name: 'Pace',
   own: 'my own',
   slow: 'slow',
+  steady: 'steady',
   table: 'as at a table',
   brisk: 'a second a card',
   quick: 'half a second a card',
@@ -23,7 +24,6 @@ export const GOING_BY_TABLE = {
   ownSeat: 'you',
   partner: 'partner',
   takes: 'takes',
-  answer: 'Answer',
   tricks: 'The tricks',
   number: 'Trick',
   replies: 'you',
@@ -47,8 +47,11 @@ export function sayTrick(
   return `Trick ${trick}: ${cards}${taker === null ? '' : `${taker} takes it.`}`;
 }
 
+/** What goes by at a time: one card, or a trick. */
+export type Going = 'card' | 'trick';
+
 /** The button for what goes by next. */
-export const goOnLabel = (isFirst: boolean, going: 'card' | 'trick'): string =>
+export const goOnLabel = (isFirst: boolean, going: Going): string =>
   `${isFirst ? 'First' : 'Next'} ${going}`;
 
 /** A question on paper. @param ask what is asked, as a label that ends with a colon. */

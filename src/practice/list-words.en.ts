@@ -1,4 +1,4 @@
-/** What stands on the page of all drills. */
+/** The words on the page of all drills. */
 import { inWords } from '#edition/game/words/number-words.ts';
 import type { Level } from './drill.ts';
 
@@ -8,8 +8,6 @@ export const PRACTICE_PAGE = {
   description: 'Drills for what Skat players do in their heads: adding up, matadors, game values.',
   opening:
     'Ten questions about what you have learnt, in about three minutes. There is a new set each day.',
-  today: 'Today’s ten questions',
-  due: 'Questions to try again',
   moreHeading: 'More ways to practise',
   more: [
     '[Problems](/problems/): at a table, which card is best? There is one each day, and hundreds by theme and grade.',

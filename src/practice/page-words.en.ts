@@ -1,7 +1,13 @@
-/** What stands on the pages of single drills. */
+/** The words on the pages of single drills. */
 
-/** The name of the room, above the titles of its pages. */
+/** The name of this part of the book, above the titles of its pages. */
 export const PRACTICE = 'Practice';
+
+/** The links to the two pages that change each day. */
+export const PRACTICE_LINKS = {
+  today: 'Today’s ten questions',
+  due: 'Questions to try again',
+} as const;
 
 /** The page of a drill. */
 export const DRILL_PAGE = {

@@ -1,4 +1,4 @@
-/** What stands around questions on paper, and around a drill in a chapter. */
+/** The words around questions on paper, and around a drill in a chapter. */
 import { inWords } from '#edition/game/words/number-words.ts';
 import type { Level } from './drill.ts';
 
@@ -11,8 +11,6 @@ export const PAPER = {
 
 /** A drill on a page or in a chapter. */
 export const DRILL_FIGURE = {
-  name: (drill: string): string => `Practice: ${drill}`,
-  practice: 'Practice',
   begin: 'Begin',
   slow: 'One moment: the drill is being loaded.',
   example: 'A worked example',

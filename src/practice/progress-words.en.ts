@@ -1,4 +1,5 @@
-/** What stands on the page of a reader’s progress. */
+/** The words on the page of a reader’s progress. */
+import { counted } from '#edition/game/words/nouns.ts';
 import { sayTime } from './say-time.ts';
 
 /** The page around it. */
@@ -13,7 +14,6 @@ export const PROGRESS_PAGE = {
 /** All drills together, and the file. */
 export const PROGRESS = {
   none: 'Nothing yet. After your first answers this page shows how sure and how quick you are in each drill.',
-  again: 'Questions to try again',
   drill: 'Drill',
   level: 'Level',
   lately: 'Lately right',
@@ -39,11 +39,10 @@ export interface AllAnswers {
 
 /** These in a sentence: `20 answers, 17 right, in 4 min on 2 days.` */
 export const sayTotals = ({ days, right, seconds, total }: AllAnswers): string =>
-  `${sayAnswers(total)}, ${right} right, in ${sayTime(seconds)} on ${days} ${days === 1 ? 'day' : 'days'}.`;
+  `${sayAnswers(total)}, ${right} right, in ${sayTime(seconds)} on ${counted(days, 'day')}.`;
 
 /** How many answers there are, or came from a file. */
-export const sayAnswers = (count: number): string =>
-  `${count} ${count === 1 ? 'answer' : 'answers'}`;
+export const sayAnswers = (count: number): string => counted(count, 'answer');
 
 /** How many of all. */
 export const sayOf = (right: number, total: number): string => `${right} of ${total}`;

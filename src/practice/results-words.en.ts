@@ -1,4 +1,4 @@
-/** What stands in the results of a session. */
+/** The words of the results of a session. */
 import { inWords } from '#edition/game/words/number-words.ts';
 import type { Level } from './drill.ts';
 import { sayTime } from './say-time.ts';
@@ -6,7 +6,7 @@ import { sayTime } from './say-time.ts';
 /** How many were right; the number of right ones is in the gap: `{right} of 10 right`. */
 export const sayScore = (total: number): string => `{right} of ${total} right`;
 
-/** What stands below the score. */
+/** The facts below the score. */
 export interface SessionTimes {
   /** How many right answers were in time; null where time had no limit or all were. */
   readonly inTime: number | null;

@@ -1,5 +1,5 @@
 /** Times in the figures and signs that all languages have. */
-import { DECIMAL_POINT } from '#edition/practice/decimal-point.ts';
+import { DECIMAL_POINT } from '#edition/game/words/decimal-point.ts';
 
 /** A duration: `8 s`, `2 min 5 s`, and tenths below ten seconds. */
 export function sayTime(seconds: number): string {

@@ -1,6 +1,7 @@
 /** What a reader chooses about the questions of a drill. */
 import type { LawId } from '../game/skat/laws.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import { inWords } from '#edition/game/words/number-words.ts';
 import { PLACEMENT } from './level.ts';
 import type { Choices } from './progress.ts';
@@ -46,7 +47,7 @@ export function setupLine({
   missed,
 }: SetupFacts): string {
   const parts = [
-    `${length} ${length === 1 ? 'question' : 'questions'}`,
+    counted(length, 'question'),
     `level ${level}${follows ? ', adapts to you' : ''}`,
     ...(kind === null ? [] : [`only ${kind}`]),
     clock ? 'with a time limit' : 'no time limit',

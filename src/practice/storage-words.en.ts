@@ -1,4 +1,4 @@
-/** What a reader is to know of the storage of their progress. */
+/** What a reader should know about the storage of their progress. */
 import { sayDate } from '../lib/days.ts';
 import type { Day } from '../lib/days.ts';
 
@@ -23,6 +23,6 @@ export const STORAGE_TROUBLE = {
   },
 } as const;
 
-/** That answers have dates in the future. */
+/** Some answers have dates in the future. */
 export const sayFutureDay = (day: Day, today: Day): string =>
   `Some of your answers are dated ${sayDate(day, today)}: this device’s clock is wrong, or was. They count as your oldest, and what you missed then comes back now.`;

@@ -1,4 +1,4 @@
-/** What is said of a trick that has begun, in every drill that asks for a card to it. */
+/** The words for a trick that has begun, in every drill that asks for the next card. */
 import type { Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';

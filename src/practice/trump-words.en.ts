@@ -1,10 +1,10 @@
-/** What is trump, in words that need no rule book: its name for the game does not matter in the question. */
+/** What is trump, in words that fit every rule book, because the name of the game does not matter in the question. */
 import type { GameTrumps } from './game-trumps.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { capital } from '../game/words/text.ts';
 
 /** `Clubs are trumps`, `The game is Grand`, `The game is Nullo`: comment text, without a full stop. */
-export const saysTrumps = (trumps: GameTrumps): string => capital(trumpClause(trumps));
+export const sayTrumps = (trumps: GameTrumps): string => capital(trumpClause(trumps));
 
 /** The same in the middle of a sentence: `clubs are trumps`, `the game is Grand`. */
 export function trumpClause(trumps: GameTrumps): string {

@@ -1,4 +1,4 @@
-/** What stands on the page of counting through a whole hand. */
+/** The words on the page on which a reader counts through a whole hand. */
 import type { Contract } from '../game/skat/contract.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 

@@ -69,7 +69,7 @@ export function sayGameValue(
   return `${name} ${base} × (${countedUp(value)}) = ${points}${ending}`;
 }
 
-/** A deal that cannot be, as it is spoken: its number, what was played, and what is wrong. */
+/** A deal that is impossible, as it is spoken: its number, what was played, and what is wrong. */
 export const speakImpossible = (number: number, game: string, problem: string): string =>
   `Deal ${number}: ${game}. ${problem}`;
 

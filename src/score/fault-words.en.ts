@@ -1,4 +1,4 @@
-/** Why there can be no such game on the sheet, in sentences for the players. */
+/** Why a game cannot be as it was entered, in sentences for the players. */
 import type { Suit } from '../game/skat/cards.ts';
 import type { ContractKind } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';

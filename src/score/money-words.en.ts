@@ -1,14 +1,6 @@
-/** The settlement in money. */
+/** The settlement in money: the stake of a sheet, and who pays whom. */
 
-/** Cents as money is written: `1.03`, `−0.44`. */
-export function moneyWords(cents: number): string {
-  const size = Math.abs(cents);
-  const whole = Math.floor(size / 100);
-  const figures = `${whole}.${String(size % 100).padStart(2, '0')}`;
-  return cents < 0 ? `−${figures}` : figures;
-}
-
-/** The stake of a sheet, and who pays whom. */
+/** Its labels and lines. */
 export const MONEY_WORDS = {
   stake: 'A point is worth',
   /** Behind the field. */

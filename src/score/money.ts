@@ -1,4 +1,5 @@
 /** The settlement in money: a stake for each point, and who pays whom. */
+import { DECIMAL_POINT } from '#edition/game/words/decimal-point.ts';
 
 /** A player pays another so many cents. */
 export interface Payment {
@@ -58,4 +59,12 @@ export function paymentsOf(cents: readonly number[]): Payment[] {
     centsLeft[to] = most - amount;
     centsLeft[from] = least + amount;
   }
+}
+
+/** Cents as money is written: `1.03`, `−0.44`. */
+export function moneyWords(cents: number): string {
+  const size = Math.abs(cents);
+  const whole = Math.floor(size / 100);
+  const figures = `${whole}${DECIMAL_POINT}${String(size % 100).padStart(2, '0')}`;
+  return cents < 0 ? `−${figures}` : figures;
 }

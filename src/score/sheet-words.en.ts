@@ -1,6 +1,7 @@
 /** How the players of a sheet stand, whose deal it is, and by which rules they play. */
 import { signed } from '../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 
 /** How all stand: `Smith +96, Jones −12 and Brown +16.` */
 export const sayTotals = (
@@ -35,7 +36,7 @@ export const sayBierlachs = (limit: number): string => `Bierlachs to ${limit}`;
 export const sayPlayers = (players: number): string => `${players} players`;
 
 /** How many deals: `1 deal`. */
-export const sayDeals = (deals: number): string => `${deals} ${deals === 1 ? 'deal' : 'deals'}`;
+export const sayDeals = (deals: number): string => counted(deals, 'deal');
 
 /** How long a list is; null for one without an end. */
 export const sayLength = (length: number | null): string =>

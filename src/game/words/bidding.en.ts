@@ -13,7 +13,7 @@ import { capital } from './text.ts';
 export function spokenWord(
   { rung, say }: SpokenWord,
   rungs: readonly string[],
-  refusal: 'No' | 'Pass' = 'No',
+  refusal: 'no' | 'pass' = 'no',
 ): string {
   switch (say) {
     case 'ask':
@@ -21,7 +21,7 @@ export function spokenWord(
     case 'yes':
       return 'Yes.';
     case 'no':
-      return `${refusal}.`;
+      return refusal === 'no' ? 'No.' : 'Pass.';
     case 'pass':
       return 'I pass.';
   }

@@ -1,6 +1,7 @@
 /** A noun that is counted somewhere in the book, by its English name. */
 export type Noun =
   | 'ace'
+  | 'answer'
   | 'card'
   | 'chapter'
   | 'comment'
@@ -15,7 +16,10 @@ export type Noun =
   | 'link'
   | 'list of cards'
   | 'mark'
+  | 'minute'
+  | 'pair'
   | 'piece of other text'
+  | 'player'
   | 'point'
   | 'problem'
   | 'question'

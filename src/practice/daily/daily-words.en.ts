@@ -1,7 +1,8 @@
-/** What stands on the pages of the day’s ten questions. */
+/** The words on the pages of the day’s ten questions. */
 import { sayDate } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 import { inWords } from '#edition/game/words/number-words.ts';
+import { nounFor } from '#edition/game/words/nouns.ts';
 import type { Level } from '../drill.ts';
 import type { CalendarDay } from './done.ts';
 import { OF_A_DAY } from './plan.ts';
@@ -69,7 +70,7 @@ export function sayDayPlan({ answered, minutes, open, ownFirst, right }: DayPlan
       : answered > 0
         ? sayOpen({ answered, open, right })
         : 'ten questions';
-  return `${what}, about ${inWords(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `${what}, about ${inWords(minutes)} ${nounFor(minutes, 'minute')}`;
 }
 
 /** What is left: `3 of 4 right, six to go`. */

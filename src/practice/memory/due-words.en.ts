@@ -1,9 +1,10 @@
-/** What stands on the page of the questions to try again. */
+/** The words on the page of the questions to try again. */
 import { inWords } from '#edition/game/words/number-words.ts';
+import { PRACTICE_LINKS } from '#edition/practice/page-words.ts';
 
 /** The page around them. */
 export const DUE_PAGE = {
-  title: 'Questions to try again',
+  title: PRACTICE_LINKS.due,
   description:
     'The questions you missed in practice, when each returns, and the chapter that teaches it.',
   opening: 'The questions you missed. [All drills](/practice/)',

@@ -1,4 +1,4 @@
-/** What stands on the page of the sprints. */
+/** The words on the page of the sprints. */
 import type { SprintKind } from './sprint.ts';
 import { oneDecimal } from '../say-time.ts';
 

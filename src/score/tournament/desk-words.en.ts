@@ -19,7 +19,7 @@ export const sayTournamentOf = (day: string): string => `Tournament of ${day}`;
 /** What the list of kept tournaments says of each. */
 export const sayKept = (players: number, day: string): string => `${players} players, ${day}`;
 
-/** What one sitting is called. */
+/** The name of a sitting. */
 export const roundWord = (method: Method): string => (method === 'series' ? 'Series' : 'Round');
 
 /** A sitting among all. @param number from 1. */

@@ -1,4 +1,5 @@
 /** The form of a new tournament: the list of its players, and its rules. */
+import { counted } from '#edition/game/words/nouns.ts';
 
 /** The list of the players, and the buttons that seat them. */
 export const LIST_FORM = {
@@ -17,8 +18,7 @@ export const LIST_FORM = {
 } as const;
 
 /** How many players are listed, and before it says what their tables will be. */
-export const sayListed = (players: number): string =>
-  `${players} ${players === 1 ? 'player' : 'players'}.`;
+export const sayListed = (players: number): string => `${counted(players, 'player')}.`;
 
 /** The rules of a tournament. */
 export const PLAN_FORM = {

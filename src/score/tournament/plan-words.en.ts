@@ -112,18 +112,18 @@ export function sayPlan({ deals, players, rounds, tables }: PlanFacts, method: M
  * What the tables will be, in a sentence: `10 tables, 2 of them for three.`
  *
  * @param threes how many of them are for three.
- * @param sections how many tables each section has, the larger ones first.
+ * @param sections how many sections they make.
+ * @param sizes how many tables a section has; two numbers, the larger one first, where they differ.
  */
-export function sayTableSizes(tables: number, threes: number, sections: readonly number[]): string {
+export function sayTableSizes(
+  tables: number,
+  threes: number,
+  sections: number,
+  sizes: readonly number[],
+): string {
   const three =
     threes === 0 ? '' : tables === threes ? ', for three each' : `, ${threes} of them for three`;
   const apart =
-    sections.length === 1
-      ? ''
-      : `, in ${sections.length} sections of ${listed(sizes(sections), 'or')}`;
+    sections === 1 ? '' : `, in ${sections} sections of ${listed(sizes.map(String), 'or')}`;
   return `${capital(sayTableCount(tables))}${three}${apart}.`;
 }
-
-const sizes = (sections: readonly number[]): readonly string[] => [
-  ...new Set(sections.map(String)),
-];

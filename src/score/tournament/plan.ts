@@ -130,5 +130,7 @@ export function drawSeats(
 export function sayTables(shape: EntrantShape): string {
   const tables = tablesFor(shape.players.length);
   const threes = emptyChairs(shape.players.length);
-  return threes > tables ? TABLE_FAULTS.five : sayTableSizes(tables, threes, sectionsOf(shape));
+  if (threes > tables) return TABLE_FAULTS.five;
+  const sections = sectionsOf(shape);
+  return sayTableSizes(tables, threes, sections.length, [...new Set(sections)]);
 }

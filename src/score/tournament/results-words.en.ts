@@ -72,7 +72,7 @@ export const HARD_GAMES = {
   noValue: 'The value is a whole number, as the sheet has it.',
 } as const;
 
-/** `Solo in spades without 6, 77`; a Grand is one already, and of other games the trumps tell. */
+/** A game in the remarks: `Solo in spades without 6, 77`; of other games only the trumps are named. */
 export function hardWords({ against, kind, trump, value }: HardGame): string {
   const name = kind === 'tournee' ? 'Tournee' : 'Solo';
   const trumps = trumpsName(trump ?? 'grand', 'american-1922');

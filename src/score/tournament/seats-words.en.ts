@@ -1,4 +1,5 @@
 /** Who sits where at a tournament, and where everybody goes next. */
+import { counted } from '#edition/game/words/nouns.ts';
 
 /** The seats of a round, and the names. */
 export const SEATS_VIEW = {
@@ -43,7 +44,7 @@ export const MOVES = {
 /** How many players meet again in a series whose seats keep them apart. */
 export function sayMeetings(pairs: number): string {
   if (pairs === 0) return 'Nobody sits with a former companion or a team-mate.';
-  return `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of former companions or team-mates could not be kept apart.`;
+  return `${counted(pairs, 'pair')} of former companions or team-mates could not be kept apart.`;
 }
 
 /** The button that gives a series its seats. @param series from 1. */

@@ -1,4 +1,5 @@
 /** The slips from the tables of a tournament. */
+import { nounFor } from '#edition/game/words/nouns.ts';
 
 /** The fields of a slip. */
 export const SLIP_FIELDS = { points: 'points', games: 'games', won: 'won', lost: 'lost' } as const;
@@ -33,7 +34,7 @@ export const slipSign = (name: string, field: SlipField): string =>
 
 /** The slips of a table count more games than it has deals. */
 export const sayTooMany = (extra: number, deals: number): string =>
-  `These slips have ${extra} more ${extra === 1 ? 'game' : 'games'} than the ${deals} deals of the table. Compare them with the list.`;
+  `These slips have ${extra} more ${nounFor(extra, 'game')} than the ${deals} deals of the table. Compare them with the list.`;
 
 /** What is wrong with a slip of a player. */
 export const SLIP_FAULTS = {

@@ -1,4 +1,4 @@
-/** What stands on the figure of a question about a bid. */
+/** The labels of a question about a bid. */
 import type { Suit } from '../../../game/skat/cards.ts';
 import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../../../game/skat/matadors.ts';
@@ -17,7 +17,6 @@ export const BID_FORM = {
   leaveOpen: 'Leave all of them open if it passes none.',
   wouldBid: 'Would you bid?',
   choices: { bid: 'bid', pass: 'pass' },
-  answer: 'Answer',
   noNumber: 'A whole number, please.',
   noChoice: 'Would you bid, or pass?',
 } as const;
@@ -50,11 +49,7 @@ export const TEST_RESULT = {
 export const BID_SUM = {
   caption: 'What is certain',
   matadors: (matadors: Matadors): string => `${makeMatadors(matadors)}, for certain`,
-  multiplier: 'the multiplier',
-  base: 'times the base value',
   total: 'bid up to',
-  asSaid: 'as you said',
-  said: 'you said',
 } as const;
 
 /** One of the four tests of a hand. */

@@ -146,7 +146,7 @@ export const sayTest = (
 ): string =>
   `${TEST_NAMES[test]}: ${why}${measurement === undefined ? '' : ` ${sayMeasure(measurement)}`}`;
 
-/** That a game has a fixed value. */
+/** The value of a game that is fixed. */
 export const sayFixedValue = (contract: Contract, law: LawId, value: number): string =>
   `${contractName(contract, law)}: a fixed value of ${value}.`;
 

@@ -15,7 +15,7 @@ import { judgeHand } from '../../../strategy/bidding/judge-hand.ts';
 import { bidLimit } from '../../../strategy/bidding/limit.ts';
 import { drawMeasured } from './pool.ts';
 import type { PoolKind } from './pool.ts';
-import { OLD_BID_KINDS, isBidKind } from './question.ts';
+import { BID_KINDS, OLD_BID_KINDS } from './question.ts';
 import type { BidKind, BidQuestion } from './question.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
 import { sortHand } from './sort-hand.ts';
@@ -61,9 +61,7 @@ export function makeBidQuestion(chance: Chance, request: QuestionRequest): BidQu
   const level = Math.min(Math.max(request.level, 1), WEIGHTS.length);
   const law = requestedLaw(request);
   const kind =
-    request.kind !== null && isBidKind(request.kind)
-      ? request.kind
-      : pickWeighted(chance, weightsAt(level, law));
+    BID_KINDS.find((one) => one === request.kind) ?? pickWeighted(chance, weightsAt(level, law));
   const { hand, measurements, seat, task } = drawHand(chance, kind, law, level);
   const key = [kind, seat, hand.join(' '), JSON.stringify(task), law].join('|');
   return { level: request.level, kind, key, law, seat, hand, task, measurements };

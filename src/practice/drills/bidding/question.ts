@@ -50,8 +50,3 @@ export type BidKind = (typeof BID_KINDS)[number];
 
 /** The kinds about the Tournee, which today’s rules do not have. */
 export const OLD_BID_KINDS: readonly BidKind[] = ['tournee', 'all'];
-
-/** Whether `text` is one of the kinds. */
-export function isBidKind(text: string): text is BidKind {
-  return BID_KINDS.some((kind) => kind === text);
-}

@@ -8,7 +8,7 @@ import { RULE_BOOK_OPTION, requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { drawBid } from './draw-bid.ts';
 import { valueFaults } from './faults.ts';
-import { BIDS, CARDS_SHOWN, VALUE_ASKS, isValueKind, kindsAt } from './kinds.ts';
+import { BIDS, CARDS_SHOWN, VALUE_ASKS, VALUE_KINDS, kindsAt } from './kinds.ts';
 import type { ValueKind } from './kinds.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import type { ValueAnswer, ValueQuestion } from './question.ts';
@@ -26,9 +26,7 @@ import { explainQuestion } from './working.ts';
 function makeValueQuestion(chance: Chance, request: QuestionRequest): ValueQuestion {
   const { level } = request;
   const kind: ValueKind =
-    request.kind !== null && isValueKind(request.kind)
-      ? request.kind
-      : pickWeighted(chance, kindsAt(level));
+    VALUE_KINDS.find((one) => one === request.kind) ?? pickWeighted(chance, kindsAt(level));
   const lawId = requestedLaw(request);
   const law = LAWS[lawId];
   const plot = drawPlot(chance, kind, level, law);

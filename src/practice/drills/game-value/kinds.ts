@@ -17,11 +17,6 @@ export const VALUE_KINDS = [
 ] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-/** Whether `text` is one of the kinds. */
-export function isValueKind(text: string): text is ValueKind {
-  return VALUE_KINDS.some((kind) => kind === text);
-}
-
 /** From this level on the base value is not shown. */
 export const BASE_FROM_MEMORY: Level = 2;
 /** From this level on Grands are played. */

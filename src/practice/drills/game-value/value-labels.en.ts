@@ -1,4 +1,4 @@
-/** What stands on the figure of a question about a value. */
+/** The labels of a question about a value. */
 import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 
 /** The facts of the game, and the form. */
@@ -16,9 +16,7 @@ export const VALUE_FORM = {
   sign: 'For the declarer',
   signs: { plus: 'plus', minus: 'minus' },
   amount: 'Points',
-  answer: 'Answer',
   keys: 'You may type the sign with the number: {number}, then {enter}.',
-  enter: 'Enter',
   noNumber: 'A whole number, please, such as 48.',
   noSign: 'Plus or minus?',
 } as const;
@@ -34,14 +32,10 @@ export const sayTricks = (tricks: number): string => (tricks === 0 ? 'none' : `$
 export const VALUE_SUM = {
   caption: 'The reckoning',
   fixed: 'a fixed value',
-  multiplier: 'the multiplier',
-  base: 'times the base value',
   value: 'the value',
   lessThanBid: 'less than the bid',
   raised: (base: number): string => `the next multiple of ${base} that covers it`,
   double: 'lost double',
   won: 'won, written down as',
   lost: 'lost, written down as',
-  asSaid: 'as you said',
-  said: 'you said',
 } as const;

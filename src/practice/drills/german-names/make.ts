@@ -54,17 +54,12 @@ export function makeGermanNamesQuestion(
 ): GermanNamesQuestion {
   const { level } = request;
   const kind =
-    request.kind !== null && isKind(request.kind)
-      ? request.kind
-      : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
+    GERMAN_NAMES_KINDS.find((one) => one === request.kind) ??
+    pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
   const into: Into = level >= GERMAN_LEVEL && chance.happens(0.5) ? 'german' : 'english';
   const matter = matterOf(chance, kind, level, into);
   const key = [kind, matter.into, matter.subject.english, matter.subject.german].join(' ');
   return { level, kind, key, ...matter };
-}
-
-function isKind(text: string): text is GermanNamesKind {
-  return GERMAN_NAMES_KINDS.some((kind) => kind === text);
 }
 
 function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Into): Matter {

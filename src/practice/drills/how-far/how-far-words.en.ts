@@ -50,7 +50,7 @@ export const sayGain = (
 ): string =>
   `On average a bid brings the declarer so many points of the list: ${listed(gains.map(({ number, points }) => `${signed(points)} at ${number}`))}. A pass brings nothing.`;
 
-/** That a question is close. */
+/** A note where both answers are right. */
 export const CLOSE = 'It is close, so that either answer is taken as right.';
 
 /** What is wrong with an answer. */

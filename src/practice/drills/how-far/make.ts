@@ -55,9 +55,8 @@ interface Dealt {
 /** Makes a question; see `Drill.make`. */
 export function makeHowFarQuestion(chance: Chance, { kind: wanted, level }: QuestionRequest) {
   const kind =
-    wanted !== null && isKind(wanted)
-      ? wanted
-      : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
+    HOW_FAR_KINDS.find((one) => one === wanted) ??
+    pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
   // Half of the answers are a bid, so that neither is a guess that pays.
   const bids = chance.happens(0.5);
   const { gain, hand, seat } = drawHand(chance, kind, level, bids);
@@ -65,10 +64,6 @@ export function makeHowFarQuestion(chance: Chance, { kind: wanted, level }: Ques
   const choices = number === null ? limitsAround(gain) : [sayNumber(kind, number), SPOKEN.pass];
   const key = [kind, seat, ...hand, number ?? ''].join(' ');
   return { level, kind, key, seat, hand, number, choices } satisfies HowFarQuestion;
-}
-
-function isKind(text: string): text is HowFarKind {
-  return HOW_FAR_KINDS.some((kind) => kind === text);
 }
 
 /** `18`, or `Yes` to a number that another has said. */

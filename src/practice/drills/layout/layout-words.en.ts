@@ -41,14 +41,14 @@ export const LAYOUT_WORDS: DrillWords<LayoutKind> = {
 export const askPair = (declarer: Seat, trumps: GameTrumps, isAny: boolean): string =>
   `You are ${SEAT_WORDS[declarer]}, the declarer, and ${trumpClause(trumps)}. ${isAny ? 'Which two cards do' : 'Which of the three pairs do'} you put away?`;
 
-/** That a wrong pair is the book’s. */
+/** A wrong pair is the book’s. */
 export const BOOK_PAIR_WRONG =
   'By the book’s principles these two would do; chance is against them.';
 
-/** That a card which should go has stayed. */
+/** A card that should be put away has stayed in the hand. */
 export const sayLeftInDanger = (card: Card): string => `${card} stays in your hand, in danger.`;
 
-/** That a whole suit could go. @param page of the book. */
+/** A whole suit could have been put away. @param page of the book. */
 export const saySuitCouldGo = (page: number): string =>
   `A whole suit could have gone (page ${page}).`;
 
@@ -84,7 +84,7 @@ export const sayNoDanger = (page: number): string =>
  * The pair of the principles.
  *
  * @param points what its cards count; null where no points are counted.
- * @param alike how many other pairs are as good by them, as far as that is said.
+ * @param alike how many other pairs are as good by them; 0 also where nobody asks for others.
  */
 export function sayBookPair(pair: Layout, points: number | null, alike: number): string {
   const counting =
@@ -94,7 +94,7 @@ export function sayBookPair(pair: Layout, points: number | null, alike: number):
   return `By the book’s principles ${listed(pair)} go${counting}.${also}`;
 }
 
-/** That the hand was not measured. */
+/** The hand was not measured. */
 export const NOT_MEASURED = 'The principles are for hands in general, not for every deal.';
 
 /** A pair with its measurement. */

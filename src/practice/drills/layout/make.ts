@@ -38,7 +38,7 @@ export function makeLayoutQuestion(
   { level, kind: requestedKind }: QuestionRequest,
 ): PairQuestion {
   const kinds = LAYOUT_ASKS[level - 1] ?? LAYOUT_ASKS[0]!;
-  const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
+  const kind = LAYOUT_KINDS.find((one) => one === requestedKind) ?? chance.pick(kinds);
   const withPairs = level <= LAST_WITH_PAIRS;
   const hands = measuredTwelves(kind);
   const drawn = drawMeasuredTwelve(chance, withPairs ? withTempting(hands) : hands);
@@ -46,10 +46,6 @@ export function makeLayoutQuestion(
   const { declarer, game } = drawn;
   const key = [game.kind, game.trump ?? '', declarer, ...drawn.hands[declarer]];
   return { level, kind, key: [...key, ...(pairs ?? []).flat()].join(' '), ...drawn, pairs };
-}
-
-function isKind(text: string): text is LayoutKind {
-  return LAYOUT_KINDS.some((kind) => kind === text);
 }
 
 /** The best pair and two that are plainly worse, in random order. */

@@ -37,8 +37,7 @@ export function makeMatadorsQuestion(
   chance: Chance,
   { level, kind: requestedKind }: QuestionRequest,
 ): MatadorsQuestion {
-  const kind =
-    requestedKind !== null && isKind(requestedKind) ? requestedKind : kindFor(chance, level);
+  const kind = MATADORS_KINDS.find((one) => one === requestedKind) ?? kindFor(chance, level);
   if (kind === 'every') return everyTrump(chance, level);
   const plan = planFor(chance, kind, level);
   const { hand, skat } = cardsFor(chance, plan);
@@ -59,10 +58,6 @@ function question(
     sortWithoutTrump(skat).join(' '),
   ].join('/');
   return { level, kind, key, trumps, hand, skat: sortWithoutTrump(skat) };
-}
-
-function isKind(text: string): text is MatadorsKind {
-  return MATADORS_KINDS.some((kind) => kind === text);
 }
 
 function kindFor(chance: Chance, level: Level): MatadorsKind {

@@ -6,6 +6,7 @@ import type { SuitStyle } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { DrillWords } from '../../drill-words.ts';
+import { sayTrumps } from '#edition/practice/trump-words.ts';
 import { trumpName } from './question.ts';
 import type { MatadorsKind, Trump } from './question.ts';
 import type { SequenceRung } from './sequence.ts';
@@ -42,8 +43,7 @@ export function askMatadors(trump: Trump | null, hasSkat: boolean): string {
   if (trump === null) {
     return `Each suit as trump in turn, then Grand: with or without how many are ${whose}?`;
   }
-  const game = trump === 'grand' ? 'The game is Grand' : `${heading(trump)} are trumps`;
-  return `${game}: with or without how many are ${whose}?`;
+  return `${sayTrumps(trump)}: with or without how many are ${whose}?`;
 }
 
 /** `Hearts`, `Grand`. */
@@ -109,11 +109,9 @@ export const MATADORS_FORM = {
   sides: { with: 'with', without: 'without' },
   numberLegend: 'How many',
   numberIn: (trump: Trump, suits: SuitStyle): string => `How many in ${trumpName(trump, suits)}`,
-  answer: 'Answer',
   keys: 'Keys: {with} with, {without} without, the digits ({ten} is 10, {eleven} is 11), {enter}.',
   /** The letters of the keys. */
   letters: { with: 'W', without: 'O' },
-  enter: 'Enter',
 } as const;
 
 /** The sequence of trumps. */

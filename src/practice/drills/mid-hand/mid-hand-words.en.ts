@@ -8,7 +8,7 @@ import type { DrillWords } from '../../drill-words.ts';
 import type { GameTrumps } from '../../game-trumps.ts';
 import { sayMove } from '#edition/practice/trick-words.ts';
 import type { TrickMove } from '#edition/practice/trick-words.ts';
-import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { sayTrumps } from '#edition/practice/trump-words.ts';
 import type { MidHandKind } from './question.ts';
 
 /** The drill. */
@@ -52,7 +52,7 @@ export interface AskedPlace {
 
 /** What is played, in today’s words: `Clubs are trumps`, `The game is open Null`. */
 function sayGame({ isOpen, trumps }: Pick<AskedPlace, 'isOpen' | 'trumps'>): string {
-  return trumps === 'null' ? `The game is ${isOpen ? 'open Null' : 'Null'}` : saysTrumps(trumps);
+  return trumps === 'null' ? `The game is ${isOpen ? 'open Null' : 'Null'}` : sayTrumps(trumps);
 }
 
 /** Asks for the card. */

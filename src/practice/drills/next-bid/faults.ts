@@ -6,8 +6,6 @@ import { BID_CHOICES, NEXT_BID_FAULTS } from '#edition/practice/drills/next-bid/
 import { refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion } from './question.ts';
 
-const seats = SEAT_WORDS;
-
 /** What is wrong with a choice, as a sentence. */
 export function nextBidFault(question: NextBidQuestion, choice: string): string {
   const { by, kind, words } = question;
@@ -30,10 +28,10 @@ export function nextBidFault(question: NextBidQuestion, choice: string): string 
       return NEXT_BID_FAULTS.enough(choice, rungs[rung + 1] ?? BID_CHOICES.onlyPass);
     }
     case 'end': {
-      const named = SEATS.find((seat) => choice.startsWith(seats[seat]));
+      const named = SEATS.find((seat) => choice.startsWith(SEAT_WORDS[seat]));
       return named === player
         ? NEXT_BID_FAULTS.otherBid(player)
-        : NEXT_BID_FAULTS.gaveWay(named === undefined ? choice : seats[named]);
+        : NEXT_BID_FAULTS.gaveWay(named === undefined ? choice : SEAT_WORDS[named]);
     }
   }
 }

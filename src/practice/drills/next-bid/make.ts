@@ -53,9 +53,8 @@ const HIGHEST_RUNG = 11;
 export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): NextBidQuestion {
   const { level } = request;
   const kind =
-    request.kind !== null && isKind(request.kind)
-      ? request.kind
-      : pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
+    NEXT_BID_KINDS.find((one) => one === request.kind) ??
+    pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
   const by = wayAt(chance, level, request);
   const top = Math.min(rungsOf(by).length - 1, HIGHEST_RUNG);
   const talk = converse(limitsFor(chance, kind, by, top), leaps(chance));
@@ -65,10 +64,6 @@ export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): N
   const spoken = words.map(({ from, rung, say }) => `${from}${say}${rung}`);
   const key = [kind, by, ...spoken, own === null ? '' : own.rung].join(' ');
   return { level, key, ...facts, choices: choicesFor(chance, facts) };
-}
-
-function isKind(text: string): text is NextBidKind {
-  return NEXT_BID_KINDS.some((kind) => kind === text);
 }
 
 function wayAt(chance: Chance, level: Level, request: QuestionRequest): NextBidWay {

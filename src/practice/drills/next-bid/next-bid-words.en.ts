@@ -34,8 +34,8 @@ export const BID_CHOICES: Readonly<Record<'nobody' | 'onlyPass' | 'yes' | Refusa
   nobody: 'Nobody: the bidding is over',
   onlyPass: 'Nothing: only a pass is left',
   yes: 'Yes',
-  No: 'No',
-  Pass: 'Pass',
+  no: 'No',
+  pass: 'Pass',
 };
 
 /** A declarer and the last bid: `Hinterhand, at hearts`; `Vorhand, without a bid`. */
@@ -60,7 +60,7 @@ export const ASK_BID = {
 export const WHY_TURN = {
   first: 'Mittelhand always speaks first, to Vorhand (page 51).',
   asked: (from: Seat, to: Seat, refusal: Refusal): string =>
-    `A bid is a question: ${SEAT_WORDS[from]} has asked ${SEAT_WORDS[to]}, who says yes or ${refusal === 'No' ? 'no' : 'passes'}.`,
+    `A bid is a question: ${SEAT_WORDS[from]} has asked ${SEAT_WORDS[to]}, who says yes or ${refusal === 'no' ? 'no' : 'passes'}.`,
   yes: (from: Seat, to: Seat): string =>
     `${SEAT_WORDS[from]} stays in. Now ${SEAT_WORDS[to]} must bid higher or pass.`,
 } as const;
@@ -77,11 +77,11 @@ const sayWithdrawal = ({ from, gaveWay, to }: Withdrawal): string =>
     ? `${SEAT_WORDS[from]} has given way to ${SEAT_WORDS[to]}`
     : `${SEAT_WORDS[from]} has no higher bid`;
 
-/** That the bidding is over with it. */
+/** The bidding is over with it. */
 export const sayLastWithdrawal = (withdrawal: Withdrawal): string =>
   `${sayWithdrawal(withdrawal)}, and nobody else may bid.`;
 
-/** That Hinterhand is next. @param hasLaw whether law 34 of 1922 is in force. */
+/** Hinterhand is next. @param hasLaw whether law 34 of 1922 is in force. */
 export const sayHinterhandNext = (withdrawal: Withdrawal, hasLaw: boolean): string =>
   `${sayWithdrawal(withdrawal)}, so Hinterhand speaks next, to ${SEAT_WORDS[withdrawal.to]}${hasLaw ? ' (law 34)' : ''}.`;
 
@@ -95,7 +95,7 @@ export interface OwnGame {
 
 /** Why the answer is a refusal. */
 export const sayRefusal = ({ asker, by, game, offer }: OwnGame, refusal: Refusal): string =>
-  `${capital(sized(by, game))} is not as good as ${sized(by, offer)}, and “${refusal === 'No' ? 'no' : 'pass'}” says just that: the bid is ${SEAT_WORDS[asker]}’s (page 51).`;
+  `${capital(sized(by, game))} is not as good as ${sized(by, offer)}, and “${refusal}” says just that: the bid is ${SEAT_WORDS[asker]}’s (page 51).`;
 
 /** Why the answer is yes. */
 export const sayYes = ({ asker, by, game, offer }: OwnGame): string =>
@@ -123,7 +123,7 @@ export interface BidEnd {
   readonly isFinal: boolean;
 }
 
-/** That nobody bid. */
+/** Nobody has bid. */
 export const NO_BID = 'Nobody bid, so Vorhand is the declarer (page 49).';
 
 /** The reason in sentences. */

@@ -29,13 +29,12 @@ export interface NextBidQuestion extends QuestionBase {
 
 const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]);
 
-/** The words with which a player who is asked may give way, as the words of the bidding name them. */
-export type Refusal = 'No' | 'Pass';
+/** The words with which a player who is asked may give way. */
+export type Refusal = 'no' | 'pass';
 
 /** How a player who is asked gives way: today with the same word as a player who has no higher bid. */
 export function refusalOf(by: NextBidWay): Refusal {
-  // eslint-disable-next-line house/words-apart -- the name of a word, which each edition says its own way
-  return by === 'isko' ? 'Pass' : 'No';
+  return by === 'isko' ? 'pass' : 'no';
 }
 
 /** The names of the bids, lowest first: the four suits, or every bid of the law. */

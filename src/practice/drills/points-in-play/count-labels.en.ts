@@ -1,4 +1,4 @@
-/** What stands on the figure of a hand in which the count is kept. */
+/** The labels of a hand in which the reader keeps the count. */
 import type { Suit } from '../../../game/skat/cards.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';

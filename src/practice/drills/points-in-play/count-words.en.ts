@@ -8,7 +8,7 @@ import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { GameTrumps } from '../../game-trumps.ts';
-import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { sayTrumps } from '#edition/practice/trump-words.ts';
 import type { PlayKind } from './make.ts';
 import type { PlayAsk, PlayStanding, Reply } from './question.ts';
 
@@ -85,7 +85,7 @@ export function askCount(
       ? 'The skat stays face down and is not counted.'
       : `${listed(away)} are put away: ${counted(awayPoints, 'point')} for the declarer from the start.`;
   const you = own === undefined ? '' : `You are ${SEAT_WORDS[own]}. `;
-  return `${saysTrumps(trumps)}, and ${SEAT_WORDS[declarer]} is the declarer. ${skat} ${you}${COUNT_WHAT[kind]}`;
+  return `${sayTrumps(trumps)}, and ${SEAT_WORDS[declarer]} is the declarer. ${skat} ${you}${COUNT_WHAT[kind]}`;
 }
 
 const suitWord = (suit: Suit | undefined): string =>

@@ -18,9 +18,10 @@ import {
   sayWrongReply,
 } from '#edition/practice/drills/points-in-play/count-words.ts';
 import { COUNT_OPTIONS } from '#edition/practice/drills/points-in-play/count-options.ts';
-import { TRICK_PACES } from '#edition/practice/going-by-words.ts';
+import { PACES } from '#edition/practice/going-by-words.ts';
 
 const SECONDS = [40, 60, 60, 60, 70, 90, 90, 90];
+
 /** For each wrong reply, a sentence with the right one and where the count must have slipped. */
 function findFaults(question: PlayQuestion, replies: readonly Reply[]): string[] {
   return findSlips(question, replies).map(({ ask, where }) => {
@@ -56,14 +57,14 @@ export const pointsInPlay: Drill<PlayQuestion, readonly Reply[]> = {
   options: [
     {
       id: 'pace',
-      name: TRICK_PACES.name,
+      name: PACES.name,
       choices: [
-        ['own', TRICK_PACES.own],
-        ['slow', TRICK_PACES.slow],
-        ['table', TRICK_PACES.table],
-        ['brisk', TRICK_PACES.brisk],
-        ['quick', TRICK_PACES.quick],
-        ['quickest', TRICK_PACES.quickest],
+        ['own', PACES.own],
+        ['slow', PACES.slow],
+        ['table', PACES.table],
+        ['brisk', PACES.brisk],
+        ['quick', PACES.quick],
+        ['quickest', PACES.quickest],
       ],
     },
     {

@@ -26,38 +26,14 @@ export const PLAY_LEVELS: readonly {
   asks: number;
   last: number;
 }[] = [
-  {
-    kinds: ['declarer'],
-    asks: 2,
-    last: 3,
-  },
-  {
-    kinds: ['declarer', 'defenders'],
-    asks: 3,
-    last: 10,
-  },
+  { kinds: ['declarer'], asks: 2, last: 3 },
+  { kinds: ['declarer', 'defenders'], asks: 3, last: 10 },
   { kinds: ['home'], asks: 3, last: 9 },
-  {
-    kinds: ['defenders', 'trumps', 'trumps'],
-    asks: 3,
-    last: 10,
-  },
-  {
-    kinds: ['trumps', 'high', 'high'],
-    asks: 3,
-    last: 10,
-  },
+  { kinds: ['defenders', 'trumps', 'trumps'], asks: 3, last: 10 },
+  { kinds: ['trumps', 'high', 'high'], asks: 3, last: 10 },
   { kinds: ['all'], asks: 4, last: 10 },
-  {
-    kinds: ['three', 'three', 'suit'],
-    asks: 3,
-    last: 9,
-  },
-  {
-    kinds: ['others'],
-    asks: 3,
-    last: 9,
-  },
+  { kinds: ['three', 'three', 'suit'], asks: 3, last: 9 },
+  { kinds: ['others'], asks: 3, last: 9 },
 ];
 
 /** Milliseconds for a trick of three cards, by the name of the pace. */

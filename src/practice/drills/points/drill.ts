@@ -8,12 +8,12 @@ import { POINTS_ASKS, makePointsQuestion } from './question.ts';
 import type { PointsQuestion } from './question.ts';
 import {
   ASK_POINTS,
-  PACES,
   POINTS_WORDS,
   sayMissing,
   sayPair,
   saySums,
 } from '#edition/practice/drills/points/points-words.ts';
+import { PACES } from '#edition/practice/going-by-words.ts';
 import { bestPair, countSteps, shownPoints, solve, startOf } from './working.ts';
 
 /** About how long each level takes a practised player, in seconds. */

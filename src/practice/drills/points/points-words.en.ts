@@ -2,7 +2,9 @@
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import { cardNames } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 import type { DrillWords } from '../../drill-words.ts';
+import type { Going } from '#edition/practice/going-by-words.ts';
 import type { PointsKind } from './question.ts';
 import type { Pair } from './working.ts';
 
@@ -31,17 +33,6 @@ export const POINTS_WORDS: DrillWords<PointsKind> = {
       'An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The others count nothing.',
   },
 };
-
-/** The paces at which the cards go by. */
-export const PACES = {
-  name: 'Pace',
-  own: 'my own',
-  slow: 'slow',
-  steady: 'steady',
-  brisk: 'a second a card',
-  quick: 'half a second a card',
-  quickest: '0.3 seconds a card',
-} as const;
 
 /** The questions, by their kinds. */
 export const ASK_POINTS = {
@@ -99,23 +90,19 @@ const RANK_WORDS: Readonly<Partial<Record<Rank, string>>> = {
 const happened = (isMissed: boolean): string =>
   isMissed ? 'went by uncounted' : 'was counted twice';
 
-/** That a card, or one of several of a rank, was missed or counted twice. */
+/** A card, or one of several of a rank, was missed or counted twice. */
 export const sayCardSlip = (slip: Card | Rank, isMissed: boolean): string =>
   `That is as if ${RANK_WORDS[slip as Rank] ?? slip} ${happened(isMissed)}.`;
 
-/** That a trick was missed or counted twice. @param trick its number. */
+/** A trick was missed or counted twice. @param trick its number. */
 export const sayTrickSlip = (trick: number, isMissed: boolean): string =>
   `That is as if trick ${trick} ${happened(isMissed)}.`;
-
-/** Cards that go by, one at a time or in tricks. */
-export type Going = 'card' | 'trick';
 
 /** The labels of the cards that go by. */
 export const GOING_BY = {
   cards: 'The cards',
   count: (going: Going, number: number, all: number): string => `${going} ${number} of ${all}`,
-  before: (going: Going, all: number): string =>
-    `${all} ${going}${all === 1 ? '' : 's'} will go by.`,
+  before: (going: Going, all: number): string => `${counted(all, going)} will go by.`,
   after: 'That was all.',
   spoken: (going: Going, number: number, cards: readonly Card[]): string =>
     `${going} ${number}: ${cardNames(cards)}`,
@@ -123,7 +110,6 @@ export const GOING_BY = {
   again: 'See them again',
   start: 'Start',
   last: 'That is all',
-  next: (going: Going): string => `Next ${going}`,
   answer: 'Your answer: {answer}',
 } as const;
 

@@ -89,7 +89,7 @@ export function makePointsQuestion(
   { kind, level, options }: QuestionRequest,
 ): PointsQuestion {
   const plan = PLANS[level - 1] ?? PLANS[level < 1 ? 0 : PLANS.length - 1]!;
-  const chosenKind = kind !== null && isPointsKind(kind) ? kind : chance.pick(plan.asks);
+  const chosenKind = POINTS_KINDS.find((one) => one === kind) ?? chance.pick(plan.asks);
   const drawn = draw(chance, chosenKind, plan);
   const beats = BEATS[options['pace'] ?? ''];
   const cards = drawn.groups.map((group) => group.join(' ')).join(', ');
@@ -100,10 +100,6 @@ export function makePointsQuestion(
     beat: beats === undefined ? null : beats[drawn.groups[0]?.length === 1 ? 0 : 1],
     key: `${chosenKind} ${drawn.start} ${cards}`,
   };
-}
-
-function isPointsKind(text: string): text is PointsKind {
-  return POINTS_KINDS.some((kind) => kind === text);
 }
 
 type Drawn = Pick<PointsQuestion, 'groups' | 'start' | 'missing'>;

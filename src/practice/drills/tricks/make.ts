@@ -27,16 +27,11 @@ export function makeTricksQuestion(
   chance: Chance,
   { level, kind: requestedKind }: QuestionRequest,
 ): TricksQuestion {
-  const kind =
-    requestedKind !== null && isKind(requestedKind) ? requestedKind : kindFor(chance, level);
+  const kind = TRICKS_KINDS.find((one) => one === requestedKind) ?? kindFor(chance, level);
   const { choices, form, game, table } = build(chance, kind);
   const leader = chance.pick(SEATS);
   const key = [form, game.kind, game.trump ?? '', leader, ...table, '/', ...choices].join(' ');
   return { level, kind, key, form, game, leader, table, choices };
-}
-
-function isKind(text: string): text is TricksKind {
-  return TRICKS_KINDS.some((kind) => kind === text);
 }
 
 function kindFor(chance: Chance, level: Level): TricksKind {

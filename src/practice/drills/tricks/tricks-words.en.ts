@@ -6,7 +6,7 @@ import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { GameTrumps } from '../../game-trumps.ts';
-import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { sayTrumps } from '#edition/practice/trump-words.ts';
 import type { TricksKind } from './question.ts';
 
 /** The drill. */
@@ -41,7 +41,7 @@ export const TRICKS_WORDS: DrillWords<TricksKind> = {
 
 /** Asks for the winner of a trick, or for the cards that may be played. */
 export const askTrick = (trumps: GameTrumps, led: Card, isWinner: boolean): string =>
-  `${saysTrumps(trumps)}. ${led} was led. ${isWinner ? 'Which card takes the trick?' : 'Mark every card of your hand that you may play.'}`;
+  `${sayTrumps(trumps)}. ${led} was led. ${isWinner ? 'Which card takes the trick?' : 'Mark every card of your hand that you may play.'}`;
 
 /** An answer in a few words. @param isAll whether it is every card of the hand. */
 export function sayCards(cards: readonly Card[], isAll: boolean): string {
@@ -54,11 +54,11 @@ type Led = Suit | 'trump';
 
 const ledWord = (led: Led): string => (led === 'trump' ? 'trumps' : SUIT_WORDS.en.french[led]);
 
-/** That cards were marked which do not follow. */
+/** Some of the marked cards do not follow suit. */
 export const sayMustFollow = (led: Led, wrong: readonly Card[]): string =>
   `You can follow in ${ledWord(led)}, so ${listed(wrong)} may not be played.`;
 
-/** That cards were left out. @param isToo whether others were rightly marked. */
+/** Some cards that may be played are not marked. @param isToo whether others are. */
 export const sayMayPlay = (missed: readonly Card[], isToo: boolean): string =>
   `${listed(missed)} may be played${isToo ? ' too' : ''}.`;
 
@@ -129,5 +129,4 @@ export const TRICKS = {
   table: (leader: Seat): string => `On the table, ${SEAT_WORDS[leader]} led`,
   mark: 'Your hand: mark the cards that you may play',
   all: 'All',
-  commit: 'Answer',
 } as const;

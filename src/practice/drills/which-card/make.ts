@@ -21,13 +21,9 @@ export function makeWhichCardQuestion(
   { level, kind: requestedKind }: QuestionRequest,
 ): WhichCardQuestion {
   const kinds = CARD_ASKS[level - 1] ?? CARD_ASKS[0]!;
-  const kind = requestedKind !== null && isKind(requestedKind) ? requestedKind : chance.pick(kinds);
+  const kind = CARD_KINDS.find((one) => one === requestedKind) ?? chance.pick(kinds);
   const place = drawMeasuredPlace(chance, kind);
   const { declarer, game, hand, table } = place;
   const key = [kind, game.trump ?? '', declarer ?? '', ...hand, '|', ...table].join(' ');
   return { level, kind, key, ...place };
-}
-
-function isKind(text: string): text is CardKind {
-  return CARD_KINDS.some((kind) => kind === text);
 }

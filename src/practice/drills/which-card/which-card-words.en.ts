@@ -9,7 +9,7 @@ import type { GameTrumps } from '../../game-trumps.ts';
 import { sayWon } from '../../measurement.ts';
 import { sayMove } from '#edition/practice/trick-words.ts';
 import type { TrickMove } from '#edition/practice/trick-words.ts';
-import { saysTrumps } from '#edition/practice/trump-words.ts';
+import { sayTrumps } from '#edition/practice/trump-words.ts';
 import type { CardMeasurement, CardSide } from './question.ts';
 
 /** The drill. The names of its kinds stand with their rules. */
@@ -51,13 +51,13 @@ export function askCard({ declarer, moves, own, side, trumps }: AskedCard): stri
   const which = moves.length === 0 ? 'Which card do you lead?' : 'Which card do you play?';
   const seat = SEAT_WORDS[own];
   if (declarer === null) return `You are ${seat} in a Ramsch${before}. ${which}`;
-  const game = `${saysTrumps(trumps)}.`;
+  const game = `${sayTrumps(trumps)}.`;
   return side === 'declarer'
     ? `${game} You are ${seat}, the declarer, and play without the skat. ${which}`
     : `${game} ${SEAT_WORDS[declarer]} is the declarer and plays without the skat. You are ${seat} and defend${before}. ${which}`;
 }
 
-/** That a wrong card is the book’s. */
+/** A wrong card is the book’s. */
 export const BOOK_CARD_WRONG = 'By the book’s rule this card would do; chance is against it.';
 
 /** A card compared with the best. */

@@ -27,7 +27,7 @@ import {
   sayWhistRun,
   sayWrongWhist,
 } from '#edition/practice/drills/whist-count/whist-words.ts';
-import { TRICK_PACES } from '#edition/practice/going-by-words.ts';
+import { PACES } from '#edition/practice/going-by-words.ts';
 
 const SECONDS = [40, 60, 60, 60, 70, 80];
 
@@ -42,7 +42,7 @@ function reckoning(question: WhistQuestion, { after, suit, what }: WhistAsk): st
     const above = playedCards.filter((card) => master !== undefined && isAbove(card, master));
     return sayGoneAbove(above);
   }
-  return sayFallen(13 - mine.length, theirs);
+  return sayFallen(PACK_RANKS.length - mine.length, theirs);
 }
 
 const isAbove = (card: PackCard, other: PackCard): boolean =>
@@ -65,12 +65,12 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
   options: [
     {
       id: 'pace',
-      name: TRICK_PACES.name,
+      name: PACES.name,
       choices: [
-        ['own', TRICK_PACES.own],
-        ['slow', TRICK_PACES.slow],
-        ['table', TRICK_PACES.table],
-        ['brisk', TRICK_PACES.brisk],
+        ['own', PACES.own],
+        ['slow', PACES.slow],
+        ['table', PACES.table],
+        ['brisk', PACES.brisk],
       ],
     },
   ],
@@ -115,6 +115,7 @@ export const whistCount: Drill<WhistQuestion, readonly WhistReply[]> = {
       return sayWhistRun(
         suit,
         mine,
+        PACK_RANKS.length - mine,
         upTo.map((after) => withOthers(question, suit, after).length),
       );
     });

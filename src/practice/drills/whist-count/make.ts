@@ -17,26 +17,10 @@ export const WHIST_LEVELS: readonly {
   readonly asks: number;
   readonly last: number;
 }[] = [
-  {
-    kinds: ['trumps'],
-    asks: 2,
-    last: 4,
-  },
-  {
-    kinds: ['trumps'],
-    asks: 3,
-    last: 10,
-  },
-  {
-    kinds: ['suit', 'suit', 'trumps'],
-    asks: 3,
-    last: 9,
-  },
-  {
-    kinds: ['master', 'master', 'suit'],
-    asks: 3,
-    last: 9,
-  },
+  { kinds: ['trumps'], asks: 2, last: 4 },
+  { kinds: ['trumps'], asks: 3, last: 10 },
+  { kinds: ['suit', 'suit', 'trumps'], asks: 3, last: 9 },
+  { kinds: ['master', 'master', 'suit'], asks: 3, last: 9 },
   { kinds: ['which'], asks: 2, last: 8 },
   { kinds: ['any'], asks: 4, last: 9 },
 ];

@@ -94,9 +94,14 @@ export const sayGoneAbove = (above: readonly PackCard[]): string =>
 export const sayFallen = (count: number, fallen: readonly PackCard[]): string =>
   `They began with ${count}, and ${fallen.length === 0 ? 'none' : listed(fallen)} had fallen.`;
 
-/** The count of a suit, trick by trick. @param own how many cards of it were dealt to the reader, of thirteen. */
-export const sayWhistRun = (suit: Suit, own: number, counts: readonly number[]): string =>
-  `You were dealt ${own === 0 ? 'no' : own} ${suitWord(suit)}, so the others began with ${13 - own}. Trick by trick: ${counts.join(', ')}.`;
+/** The count of a suit, trick by trick. @param own how many cards of it the reader was dealt, and `others` the other three. */
+export const sayWhistRun = (
+  suit: Suit,
+  own: number,
+  others: number,
+  counts: readonly number[],
+): string =>
+  `You were dealt ${own === 0 ? 'no' : own} ${suitWord(suit)}, so the others began with ${others}. Trick by trick: ${counts.join(', ')}.`;
 
 /** The highest card of a suit, trick by trick; null where all have gone. */
 export const sayMasters = (suit: Suit, masters: readonly (PackCard | null)[]): string =>
@@ -112,7 +117,7 @@ export function whistLabel({ suit, what }: WhistAsk, trump: Suit, suits: SuitSty
     : `How many ${called} the other three hold:`;
 }
 
-/** What stands before the cards that were dealt to the reader. */
+/** The words before the cards that the reader was dealt. */
 export const sayDealt = (own: WhistSeat): string => `You are ${own} and were dealt`;
 
 /** The head of a column of counts, or of highest cards. */

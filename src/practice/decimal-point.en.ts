@@ -1,2 +1,0 @@
-/** What stands between the whole part of a number and its tenths. */
-export const DECIMAL_POINT = '.';
