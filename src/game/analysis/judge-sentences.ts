@@ -95,7 +95,7 @@ export interface FoundCard {
   readonly judged: Judged | null;
 }
 
-/** In the order in which they are told. In a Ramsch no card is weighed, so that goes without saying. */
+/** In the order of the sentence. In a Ramsch no card is weighed, so that goes without saying. */
 const OUTCOMES: readonly Outcome[] = ['equal', 'better', 'worse', 'other', 'cost'];
 
 /**

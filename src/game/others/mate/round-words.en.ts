@@ -15,7 +15,7 @@ export const MATE_PLAYERS: Readonly<Record<MatePlayer, string>> = {
   engine: 'The engine',
 };
 
-/** What the reader is told and asked. */
+/** What the table says and asks. */
 export const MATE_TURN = {
   thinking: 'The engine is choosing.',
   lead: 'You lead.',

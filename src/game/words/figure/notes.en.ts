@@ -50,7 +50,7 @@ export const FACTS = {
 /** Who played the game. */
 export const sayDeclarer = (seat: Seat): string => `Declarer: ${SEAT_WORDS[seat]}.`;
 
-/** The bidding; empty where none is told. */
+/** The bidding; empty where the hand has none. */
 export function sayBidding(bidding: readonly BiddingStep[]): string {
   const words = biddingWords(bidding);
   return words === '' ? '' : `Bidding: ${words}.`;
