@@ -7,6 +7,7 @@ export type Noun =
   | 'correction'
   | 'day'
   | 'deal'
+  | 'decision'
   | 'game record'
   | 'hand'
   | 'jack'
