@@ -34,9 +34,6 @@ export const ANSWERS = {
   back: 'Back to the question',
 } as const;
 
-/** A page of the book of 1922. */
-export const sayPage = (page: string): string => `Page ${page} of 1922`;
-
 export const sayBackToNote = (number: number): string => `Back to note ${number}`;
 
 /** The rest of a play, set apart from the position before it. @param from the trick it begins with. */
