@@ -14,7 +14,6 @@ type CardName = (card: Card) => string;
 
 /** The buttons at the table. */
 export const TWO_TABLE = {
-  laying: 'The table is being laid.',
   pass: 'Pass',
   putAway: 'Put these two away',
   goOn: 'Go on',
