@@ -29,7 +29,6 @@ document.addEventListener(
     const target = event.target as Element;
     const figure = waitingFigure(event);
     if (figure === null || altKey || ctrlKey || metaKey || !KEYS.test(key)) return;
-
     if (target.matches('input') || (key === ' ' && target.closest('button, a, summary'))) return;
     event.preventDefault();
     if (repeat) return;

@@ -8,7 +8,6 @@ import { PARTS } from '#edition/game/words/figure/loading.ts';
 
 /** Controls that handle their own keys; a slider handles only those that move it. */
 const OWN_KEYS = 'input:not([type="range"]), select, textarea, [contenteditable], [popover]';
-
 const PRESSABLE = 'button, a, summary';
 /** The keys that do nothing more while they are held: on other people’s pages nothing else sees to it. */
 const PRESSED_ONCE = /^[ ?\dpt]$/i;

@@ -6,7 +6,6 @@ const DISTANCE = 36;
 const STEEPNESS = 1.6;
 
 /** Controls that a finger drags for their own purpose. */
-
 const OWN_DRAWING = 'input, select, textarea';
 
 /**

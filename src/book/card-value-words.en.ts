@@ -1,17 +1,6 @@
 /** The table of what each rank is worth. */
+import { RANK_NAMES } from '#edition/book/rank-names.ts';
 import type { Rank } from '../game/skat/cards.ts';
-
-/** A rank in words. */
-const RANK_NAMES: Readonly<Record<Rank, string>> = {
-  J: 'jack',
-  A: 'ace',
-  '10': 'ten',
-  K: 'king',
-  Q: 'queen',
-  '9': 'nine',
-  '8': 'eight',
-  '7': 'seven',
-};
 
 /** The heads of the columns and the rows that are no rank. */
 export const CARD_VALUES = {

@@ -1,4 +1,5 @@
 /** How chapters are headed. */
+import { mentionPages } from '#edition/book/page-words.ts';
 
 /** Above the title of a chapter of Foster’s order. @param part which of several pages of the chapter it is. */
 export const aboveChapter = (chapter: number, part: number | undefined): string =>
@@ -11,5 +12,4 @@ export const aboveToday = (chapter: number): string => `Today’s Skat, ${chapte
 export const sayAfter = (after: string): string => `After ${after}`;
 
 /** Which pages of 1922 a chapter follows: `92–101`, or one. */
-export const sayAfterPages = (pages: string): string =>
-  `After ${pages.includes('–') ? 'pages' : 'page'} ${pages} of 1922`;
+export const sayAfterPages = (pages: string): string => `After ${mentionPages(pages)} of 1922`;

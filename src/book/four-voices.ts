@@ -2,7 +2,8 @@
 import { EICHHORN_RULES } from '../../content/rules/eichhorn.ts';
 import type { AdviceOfFour, Advises } from '../../content/rules/four/advice-of-four.ts';
 import type { EichhornSays, RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
-import { READ_IT, SILENT, VOICES, nameLaw } from '#edition/book/four-words.ts';
+import { READ_IT, SILENT, VOICES } from '#edition/book/four-words.ts';
+import { nameLaw } from '#edition/book/law-words.ts';
 import { lawAddress } from './law-links.ts';
 
 /** One voice, as a column shows it. */

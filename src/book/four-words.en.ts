@@ -30,9 +30,6 @@ export const SILENT = {
   unmeasured: 'Not measured.',
 } as const;
 
-/** The first of several laws; the others are their numbers. */
-export const nameLaw = (law: number): string => `Law ${law}`;
-
 /** A link to the words of a voice. */
 export const READ_IT = 'Read it';
 

@@ -9,11 +9,11 @@ import {
   handNumber,
   illustrativeHand,
   numberedHand,
-  onPageOf1922,
   originElsewhere,
   sourceWithNumber,
   titleWithNumber,
 } from '#edition/book/hand-page-words.ts';
+import { namePagesOf1922 } from '#edition/book/page-words.ts';
 
 /** The source that the files of the manual's hands name. */
 // eslint-disable-next-line house/words-apart -- the hand files call it so, in every edition
@@ -90,7 +90,7 @@ function ofItsSource({ number, page, source }: Hand): string | null {
  */
 export function handOrigin(hand: Hand): string | null {
   const { number, page, source } = hand;
-  if (isFromManual(hand)) return page === null ? null : onPageOf1922(page);
+  if (isFromManual(hand)) return page === null ? null : namePagesOf1922(page);
   const origin = originElsewhere(source, number, page);
   return origin === '' ? null : origin;
 }

@@ -2,7 +2,7 @@
 import type { Contract } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { severalPages } from './pages.ts';
+import { mentionPages } from '#edition/book/page-words.ts';
 
 /** An Illustrative Hand by its number alone. */
 export const handNumber = (number: number): string => `No. ${number}`;
@@ -29,9 +29,6 @@ export const HAND_FROM = { manual: 'From the manual', nowhere: 'One more hand' }
 export const sourceWithNumber = (source: string, number: number): string =>
   `${source}, No. ${number}`;
 
-/** The page or pages of 1922 where a hand stands. */
-export const onPageOf1922 = (page: string): string => `${pages('Page', page)} of 1922`;
-
 /** Where a hand from elsewhere stands, by what is known of it; empty where nothing is. */
 export function originElsewhere(
   source: string | null,
@@ -41,12 +38,9 @@ export function originElsewhere(
   return [
     ...(source === null ? [] : [source]),
     ...(number === null ? [] : [handNumber(number)]),
-    ...(page === null ? [] : [pages('page', page)]),
+    ...(page === null ? [] : [mentionPages(page)]),
   ].join(', ');
 }
-
-const pages = (word: string, page: string): string =>
-  `${word}${severalPages(page) ? 's' : ''} ${page}`;
 
 /**
  * A hand in a sentence: what it is called, its game, and what its page offers.

@@ -3,11 +3,14 @@
 /** A law, as a link reads. */
 export const mentionLaw = (law: number): string => `law ${law}`;
 
+/** A law by its name; of several the first, before the numbers of the others. */
+export const nameLaw = (law: number): string => `Law ${law}`;
+
 /** Before several numbers. */
 export const MENTION_LAWS = 'laws ';
 
 /** What a link to a law shows beside the pointer. @param subject what the law is about. */
-export const titleOfLaw = (law: number, subject: string): string => `Law ${law}: ${subject}`;
+export const titleOfLaw = (law: number, subject: string): string => `${nameLaw(law)}: ${subject}`;
 
 /** Before the number of a law at its own text, for those who hear it. */
 export const LAW = 'Law';

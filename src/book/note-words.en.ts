@@ -10,8 +10,5 @@ export const NOTE = {
 /** Where a section has its rules from; the title of the book stands in the gap. */
 export const FROM_BOOK = 'From {title}';
 
-/** Where a page of 1922 begins, for those who hear it. */
-export const nameMark = (page: string): string => `Page ${page} of 1922`;
-
 /** From the meaning of a word to its entry. */
 export const IN_GLOSSARY = 'In the glossary';

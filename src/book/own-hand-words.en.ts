@@ -1,14 +1,13 @@
 /** The reader’s own ten cards, tested by the book’s rule and by chance. */
 import type { Suit } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';
-import { sayCount } from '#edition/strategy/bidding/count-words.ts';
-import { EIGHT_ENOUGH } from '../strategy/bidding/eight-rule.ts';
+import { sayEight } from '#edition/strategy/bidding/count-words.ts';
 import type { EightCount } from '../strategy/bidding/eight-rule.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
+import { grouped, inWords } from '#edition/game/words/number-words.ts';
 
 /** The form. */
 export const OWN_FORM = {
@@ -53,11 +52,9 @@ interface MeasuredCount {
   readonly seat: Seat;
 }
 
-/** The Eight Rule for a Solo. */
-export function sayEightRule(count: EightCount, measured: MeasuredCount): string {
-  const verdict = count.total < EIGHT_ENOUGH ? 'short of eight' : 'a fair Solo';
-  return `The Eight Rule: ${sayCount(count)} make ${count.total}, ${verdict}.${sayOthers(measured)}`;
-}
+/** The Eight Rule for a Solo. @param enough whether the count makes one. */
+export const sayEightRule = (count: EightCount, enough: boolean, measured: MeasuredCount): string =>
+  `${sayEight(count, enough)}${sayOthers(measured)}`;
 
 /** The count of sure tricks, and what is missing for a Grand; null and false where nothing is. */
 export interface GrandCount {
@@ -106,5 +103,3 @@ export const sayOwnResult = ({ deals, margin, won }: OwnResult, seed: number): s
 /** The result at the end, for those who hear it. */
 export const hearOwnResult = ({ margin, share }: OwnResult): string =>
   `Won ${share} of a hundred, margin ${margin}.`;
-
-const grouped = (count: number): string => count.toLocaleString('en');

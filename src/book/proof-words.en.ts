@@ -1,6 +1,7 @@
 /** The tests of what the book says: the worst deals that were found, and a hand of the reader’s own. */
 import type { Contract } from '../game/skat/contract.ts';
 import type { Seat } from '../game/skat/seats.ts';
+import { grouped } from '#edition/game/words/number-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 
@@ -33,7 +34,7 @@ export const openByPoints = (points: number): string => `${points}: open the dea
 
 /** How the deals were searched. */
 export const sayWorstSearch = (deals: number, seed: number): string =>
-  `The numbers are the declarer’s card points with best play by all and all cards open, in the worst of ${deals.toLocaleString('en')} deals for each seat, seed ${seed}.`;
+  `The numbers are the declarer’s card points with best play by all and all cards open, in the worst of ${grouped(deals)} deals for each seat, seed ${seed}.`;
 
 /** The title of a worst deal where it is opened. */
 export const titleWorst = (page: string, seat: Seat): string =>

@@ -46,9 +46,6 @@ export const BEST_FIRST = 'From the best to the lowest';
 /** The places of three cards in a trick. */
 export const TRICK_PLACES = ['led', 'second', 'third'] as const;
 
-/** After the place of the card that wins, for those who hear it. */
-export const TAKES_TRICK = ', takes the trick';
-
 /** The table as Foster draws it: what each seat does, and the dealer’s name. */
 export const SEATS_DRAWN = {
   V: 'leads',

@@ -22,7 +22,6 @@ export const KEPT_PAGE = {
   file: 'Everything in one file',
   inThisBrowser:
     'All of this is kept in this browser only. You can save it all as one file, with your [progress in practice](/practice/progress/), the hands and evenings of the analysis room, and your settings. A file that you bring back adds to what is here and removes nothing.',
-  undo: 'Undo',
 } as const;
 
 /** How many chapters were read, as a line with marks. */
@@ -36,12 +35,8 @@ export const sayAnswered = (questions: number): string =>
 /** The list of bookmarks and notes. */
 export const KEPT_MARKS = {
   none: 'None yet. Each paragraph of a chapter has a flag beside it: point at the paragraph, touch it, or reach the flag with the Tab key and move on with the arrow keys. In a figure the place on the table has a flag too.',
-  removed: 'Removed.',
-  undo: 'Undo',
-  note: 'Your note',
   keep: 'Keep it',
   leave: 'Leave it as it was',
   write: 'Write a note',
   change: 'Change',
-  remove: 'Remove',
 } as const;

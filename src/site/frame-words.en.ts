@@ -1,5 +1,6 @@
 /** What stands around every page: its head and its foot, the search, the settings, the ways on. */
 import { BOOK_WORDS } from '#edition/book/book-words.ts';
+import { counted } from '#edition/game/words/nouns.ts';
 
 /** The head and the foot of a page; lines with marks are read by src/lib/marked.ts. */
 export const FRAME = {
@@ -44,7 +45,7 @@ export const nameOfSections = (title: string): string => `The sections of “${t
 
 /** How many problems practise a chapter. */
 export const sayProblems = (problems: number): string =>
-  `${problems} ${problems === 1 ? 'problem' : 'problems'} to practise this`;
+  `${counted(problems, 'problem')} to practise this`;
 
 /** The cover. */
 export const COVER = {

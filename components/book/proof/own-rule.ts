@@ -1,6 +1,6 @@
 /** What the book’s rules say of the reader’s own ten cards, beside what was measured of such hands. */
 import { NO_RULE, sayEightRule, sayGrandRule } from '#edition/book/own-hand-words.ts';
-import { countEight } from '../../../src/strategy/bidding/eight-rule.ts';
+import { EIGHT_ENOUGH, countEight } from '../../../src/strategy/bidding/eight-rule.ts';
 import { GRAND_TRICKS, measureGrand } from '../../../src/strategy/bidding/grand.ts';
 import { DEFENDERS_NEED } from '../../../src/strategy/bidding/piles.ts';
 import type { Card, Suit } from '../../../src/game/skat/cards.ts';
@@ -26,7 +26,8 @@ export function sayRule(
   if (game !== 'grand') {
     const count = countEight(ten, game);
     const share = measured[`count ${count.total}, ${seat}`];
-    return sayEightRule(count, { count: count.total, share, seat });
+    const isEnough = count.total >= EIGHT_ENOUGH;
+    return sayEightRule(count, isEnough, { count: count.total, share, seat });
   }
   const { jacks, most, suits, suitsNeeded, tricks } = measureGrand(ten, seat);
   const share = measured[`${Math.min(MOST, tricks)} tricks, ${seat}`];

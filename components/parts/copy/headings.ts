@@ -12,7 +12,6 @@ const HEADINGS = '.prose :is(h2, h3)[id]';
 function addLink(heading: HTMLElement): void {
   const text = heading.textContent.replace(/\s+/g, ' ').trim();
   const link = document.createElement('a');
-
   link.className = 'anchor no-print';
   link.href = `#${heading.id}`;
   link.textContent = '#';

@@ -1,6 +1,6 @@
 /** Answers what a reader has typed: direct links to places, pages in order, and a sentence. */
 import type { Book } from '../../../src/site/search/book.ts';
-import { menuEntriesAt, menuEntriesNamed } from '../../../src/site/find-in-menu.ts';
+import { menuEntriesAt, menuEntriesNamed } from '../../../src/site/menu/find-in-menu.ts';
 import { findMentions, findPages } from '../../../src/site/search/find.ts';
 import { loadPagefind } from '../../../src/site/search/pagefind.ts';
 import type { Hit } from '../../../src/site/search/pagefind.ts';

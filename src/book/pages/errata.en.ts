@@ -27,7 +27,3 @@ export const introduceErrata = (places: number, hands: number): string =>
 
 /** After the name of a hand, the page of 1922 that has it. */
 export const onPage = (page: string): string => `, page ${page}`;
-
-/** A page of 1922, or several: `Page 37`, `Pages 82–83`. */
-export const namePages = (page: string): string =>
-  `${page.includes('–') ? 'Pages' : 'Page'} ${page}`;

@@ -1,5 +1,6 @@
-/** Where the two cards that were put away stand among the 66 pairs, in words. */
-import { sayPairForAim, sayPairInPoints, sayPutAway } from '#edition/game/analysis/layout-words.ts';
+/** Where the two cards that were put away stand among the 66 pairs. */
+import { sayPutAway } from '#edition/game/analysis/layout-words.ts';
+import type { PairStanding } from '#edition/game/analysis/layout-words.ts';
 import type { Layout } from '../skat/deal.ts';
 import { rankLayouts, sameLayout } from './layouts.ts';
 import type { LayoutsAsked, LayoutValues, RankedLayout } from './layouts.ts';
@@ -18,36 +19,36 @@ export function layoutSentence(
   const standing = standingOfLayout(question, values, layout);
   return standing === null
     ? null
-    : sayPutAway(question.exchange.declarer, standing.layout, standing.says);
+    : sayPutAway(question.exchange.declarer, standing.layout, standing.among);
 }
 
-/** Where it stands, as a clause: `that keeps 40: 7th of the 66 pairs. The best, H9 H8, keeps 45.` */
+/** Where it stands among them, and what it keeps; null when it is none of the 66. */
 export function standingOfLayout(
   question: LayoutsAsked,
   values: LayoutValues,
   layout: Layout | null,
-): { readonly layout: Layout; readonly value: number; readonly says: string } | null {
+): { readonly layout: Layout; readonly value: number; readonly among: PairStanding } | null {
   const ranked = rankLayouts(question, values);
   const chosenLayout = ranked.find((each) => sameLayout(each.layout, layout));
   if (chosenLayout === undefined) return null;
   return {
     layout: chosenLayout.layout,
     value: chosenLayout.value,
-    says: standingWords(question.measure, ranked, chosenLayout),
+    among: standingAmong(question.measure, ranked, chosenLayout),
   };
 }
 
-function standingWords(
+function standingAmong(
   measure: Measure,
   ranked: readonly RankedLayout[],
   { rank, value }: RankedLayout,
-): string {
+): PairStanding {
   if (measure !== 'points') {
     const reached = ranked.filter((each) => each.value === 1).length;
     const reaching = reached === 0 ? 'none' : reached === ranked.length ? 'all' : reached;
-    return sayPairForAim({ measure, reaching, isReached: value === 1 });
+    return { measure, reaching, isReached: value === 1 };
   }
   const best = ranked.filter((each) => each.rank === 1);
   const most = best[0]?.value ?? 0;
-  return sayPairInPoints({ value, rank, most, best: best.map((each) => each.layout) });
+  return { measure, value, rank, most, best: best.map((each) => each.layout) };
 }

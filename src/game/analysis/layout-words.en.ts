@@ -5,8 +5,9 @@ import type { Seat } from '../skat/seats.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import type { Measure } from './measure.ts';
 
-/** Where a pair stands among the 66. */
-export interface PairInPoints {
+/** Where a pair stands among the 66 by its points. */
+interface PairInPoints {
+  readonly measure: 'points';
   readonly value: number;
   readonly rank: number;
   /** The value of the best pairs. */
@@ -16,7 +17,7 @@ export interface PairInPoints {
 }
 
 /** A pair that keeps so many points, as a clause: `that keeps 40: 7th of the 66 pairs. The best, H9 H8, keeps 45.` */
-export function sayPairInPoints({ best, most, rank, value }: PairInPoints): string {
+function pairInPoints({ best, most, rank, value }: PairInPoints): string {
   const [first, ...more] = best;
   if (rank === 1) {
     return more.length === 0
@@ -31,7 +32,7 @@ export function sayPairInPoints({ best, most, rank, value }: PairInPoints): stri
 }
 
 /** How many of the 66 pairs reach an aim, and whether the chosen one does. */
-export interface PairForAim {
+interface PairForAim {
   readonly measure: Exclude<Measure, 'points'>;
   readonly reaching: 'none' | 'all' | number;
   readonly isReached: boolean;
@@ -43,7 +44,7 @@ const AIMS = {
 } as const;
 
 /** A pair in a game for none or all, as a clause: `7 of the 66 pairs would keep every trick, this one too.` */
-export function sayPairForAim({ isReached, measure, reaching }: PairForAim): string {
+function pairForAim({ isReached, measure, reaching }: PairForAim): string {
   const aim = AIMS[measure];
   if (reaching === 'none') return `none of the 66 pairs would ${aim}.`;
   if (reaching === 'all') return `all 66 pairs ${aim}.`;
@@ -51,6 +52,13 @@ export function sayPairForAim({ isReached, measure, reaching }: PairForAim): str
   return `${others} of the 66 pairs would ${aim}, ${isReached ? 'this one too' : 'but not this one'}.`;
 }
 
-/** Who put which cards away, and where that stands. @param standing the clause of one of the others. */
-export const sayPutAway = (declarer: Seat, layout: Layout, standing: string): string =>
-  `${SEAT_WORDS[declarer]} put away ${layout.join(' ')}. With all cards open ${standing}`;
+/** Where a pair stands among the 66. */
+export type PairStanding = PairInPoints | PairForAim;
+
+/** Where a pair stands, as a clause that ends the sentence. */
+export const standingClause = (standing: PairStanding): string =>
+  standing.measure === 'points' ? pairInPoints(standing) : pairForAim(standing);
+
+/** Who put which cards away, and where that stands. */
+export const sayPutAway = (declarer: Seat, layout: Layout, standing: PairStanding): string =>
+  `${SEAT_WORDS[declarer]} put away ${layout.join(' ')}. With all cards open ${standingClause(standing)}`;

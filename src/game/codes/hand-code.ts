@@ -26,8 +26,7 @@ import { DigitReader, DigitWriter } from './digits.ts';
 import { isBiddingWritable, readGame, readLaws, writeGame, writeLaws } from './game-code.ts';
 import type { Chosen } from './game-code.ts';
 import { ownTitle } from './hand-title.ts';
-import { usualTitle } from '#edition/game/codes/code-words.ts';
-import { CODE_FAULTS, LEFT_OUT } from '#edition/game/codes/code-words.ts';
+import { CODE_FAULTS, LEFT_OUT, usualTitle } from '#edition/game/codes/code-words.ts';
 
 /** A deal for which no game has been chosen yet. */
 export interface BareDeal {

@@ -14,7 +14,6 @@ type CardName = (card: Card) => string;
 
 /** The buttons at the table. */
 export const TWO_TABLE = {
-  laying: 'The table is being laid.',
   pass: 'Pass',
   putAway: 'Put these two away',
   goOn: 'Go on',
@@ -93,7 +92,7 @@ export const sayTwoTurn = (led: Card | null, name: CardName): string =>
   led === null ? 'You lead.' : `Your opponent leads the ${name(led)}.`;
 
 /**
- * A trick that is complete; the opponent’s lead has been told before.
+ * A trick that is complete; the opponent’s lead was announced before.
  *
  * @param name what a card is called.
  * @param takenUp whether both take up their five cards after it.

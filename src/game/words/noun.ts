@@ -8,6 +8,7 @@ export type Noun =
   | 'correction'
   | 'day'
   | 'deal'
+  | 'decision'
   | 'game'
   | 'game record'
   | 'hand'

@@ -43,3 +43,6 @@ export function readNumber(text: string): number | null {
   }
   return null;
 }
+
+/** A large number in figures: `13,074`. */
+export const grouped = (number: number): string => number.toLocaleString('en');

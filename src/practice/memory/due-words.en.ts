@@ -1,6 +1,6 @@
 /** The words on the page of the questions to try again. */
 import { inWords } from '#edition/game/words/number-words.ts';
-import { PRACTICE_LINKS } from '#edition/practice/page-words.ts';
+import { PRACTICE_LINKS } from '#edition/practice/drill-page-words.ts';
 
 /** The page around them. */
 export const DUE_PAGE = {

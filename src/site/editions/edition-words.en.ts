@@ -18,6 +18,10 @@ export const EDITION = {
   /** What follows it where the site has an address, which stands in the gap. */
   site: ' The book that plays its own hands is at {address}.',
   today: 'Today’s Skat',
+  /** The page for paper: its title and its description. */
+  toPrint: 'The whole book to print',
+  aboutPrint:
+    'All chapters of Vorhand, a manual of Skat, with every hand, on one page for paper: a title page, the contents, running heads and page numbers.',
 } as const;
 
 /** The questions of a leaf and their answers at its end. */
@@ -29,9 +33,6 @@ export const ANSWERS = {
   answer: (number: number): string => `Answer ${number}`,
   back: 'Back to the question',
 } as const;
-
-/** A page of the book of 1922. */
-export const sayPage = (page: string): string => `Page ${page} of 1922`;
 
 export const sayBackToNote = (number: number): string => `Back to note ${number}`;
 

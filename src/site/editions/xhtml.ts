@@ -1,4 +1,5 @@
 /** Trees as text: XHTML for an e-book. */
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import type { Element, ElementContent } from 'hast';
 import { toXast } from 'hast-util-to-xast';
 import { toXml } from 'xast-util-to-xml';
@@ -20,7 +21,7 @@ export function makeXhtml({ body, part, style, title }: Document): string {
   const root = h('html', {
     xmlns: 'http://www.w3.org/1999/xhtml',
     'xmlns:epub': 'http://www.idpf.org/2007/ops',
-    lang: 'en',
+    lang: PAGE_LANGUAGE,
   });
   root.children = [
     h('head', [

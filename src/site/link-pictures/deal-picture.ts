@@ -1,4 +1,5 @@
 /** The deal of a hand of the book, as the picture of it that everyone can take along. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import type { Hand } from '../../game/notation/hand.ts';
 import { buildReplay } from '../../game/replay/build.ts';
 import { stopOf } from '../../game/replay/replay.ts';
@@ -8,5 +9,5 @@ import { makePicture } from '../../analyse/picture.ts';
 /** The picture, in English and with French suits. */
 export function pictureOfDeal(hand: Hand, art: CardArt): string {
   const replay = buildReplay(hand);
-  return makePicture(replay, stopOf(replay, 'deal'), art, { terms: 'en', suits: 'french' });
+  return makePicture(replay, stopOf(replay, 'deal'), art, { terms: OWN_TERMS, suits: 'french' });
 }

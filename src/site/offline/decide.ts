@@ -30,7 +30,7 @@ const METERED = ['cellular', 'bluetooth', 'wimax'];
 const SLOW = ['slow-2g', '2g', '3g'];
 
 /** Whether a connection is said to be slow or paid for by what goes through it, or is to be spared. */
-export function isDear({ effectiveType = '', saveData = false, type = '' }: Connection): boolean {
+export function isCostly({ effectiveType = '', saveData = false, type = '' }: Connection): boolean {
   return saveData || SLOW.includes(effectiveType) || METERED.includes(type);
 }
 
@@ -42,7 +42,7 @@ export function isDear({ effectiveType = '', saveData = false, type = '' }: Conn
  * @param bytes what the whole book takes, compressed.
  */
 export function decideExtent(connection: Connection | null, wish: KeepWish, bytes: number): Extent {
-  if (connection !== null && isDear(connection)) return 'used';
+  if (connection !== null && isCostly(connection)) return 'used';
   if (wish === 'whole') return 'whole';
   if (wish !== null || connection === null) return 'needed';
   return bytes <= FETCHED_UNASKED ? 'whole' : 'needed';

@@ -1,5 +1,5 @@
 /** Why no more of the book is fetched than is kept. */
-import { isDear } from './decide.ts';
+import { isCostly } from './decide.ts';
 import type { Connection, Extent, KeepWish } from './decide.ts';
 
 /** `coming`: it is being fetched after all. */
@@ -12,7 +12,7 @@ export function whyNoMore(
   wish: KeepWish,
 ): WhyNoMore {
   if (wish === 'none') return 'removed';
-  if (connection !== null && isDear(connection)) return 'costly';
+  if (connection !== null && isCostly(connection)) return 'costly';
   if (extent === 'whole') return 'coming';
   if (wish === 'read') return 'unasked';
   return connection === null ? 'unknown' : 'large';

@@ -25,6 +25,10 @@ export function sayCount(count: EightCount): string {
   ].join(', ');
 }
 
+/** The count by the Eight Rule. @param enough whether it makes a Solo. */
+export const sayEight = (count: EightCount, enough: boolean): string =>
+  `The Eight Rule: ${sayCount(count)} make ${count.total}, ${enough ? 'a fair Solo' : 'short of eight'}.`;
+
 /** `seven sure tricks; on the other three the defenders can pile 56, which is not enough`. */
 export function sayGrand({ most, piles, tricks }: GrandCount): string {
   const sure = `${inWords(tricks)} ${nounFor(tricks, 'sure trick')}`;

@@ -91,7 +91,7 @@ function layoutSentences(
 ): string[] {
   const standing = standingOfLayout(question, values, layout);
   if (standing === null) return [];
-  const put = sayLayout(layout, standing.says, game !== null);
+  const put = sayLayout(layout, standing.among, game !== null);
   if (question.measure !== 'points') return [put];
   const best = Math.max(...values.values);
   const crossed = pointLines(law.targets).filter((line) => standing.value < line && line <= best);

@@ -1,4 +1,6 @@
 /** What decisions before the first card come to with all cards open; comment text, to “you”. */
+import { standingClause } from '#edition/game/analysis/layout-words.ts';
+import type { PairStanding } from '#edition/game/analysis/layout-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { nameAction } from '#edition/strategy/review/review-words.ts';
@@ -112,11 +114,10 @@ export const sayAllLose = (nearest: OpenGame | null, naming: Naming): string =>
 /**
  * Where the two cards put away stand among all pairs.
  *
- * @param standing that as a clause; see `standingOfLayout`.
  * @param isAfterGame whether a sentence on the game with all cards open stands before.
  */
-export const sayLayout = (layout: Layout, standing: string, isAfterGame: boolean): string =>
-  `You put away ${listed(layout)}${isAfterGame ? ';' : '. With all cards open'} ${standing}`;
+export const sayLayout = (layout: Layout, standing: PairStanding, isAfterGame: boolean): string =>
+  `You put away ${listed(layout)}${isAfterGame ? ';' : '. With all cards open'} ${standingClause(standing)}`;
 
 /** Lines of the law between what was put away and the best. @param lines at least one. */
 export const sayLinesBetween = (lines: readonly number[]): string =>

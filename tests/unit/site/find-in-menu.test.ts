@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { menuEntriesNamed, menuEntryOf } from '../../../src/site/find-in-menu.ts';
-import { FURTHER_TOOLS } from '#edition/site/further-tools.ts';
-import { MAIN_MENU, MORE_MENU } from '#edition/site/menu.ts';
+import { menuEntriesNamed, menuEntryOf } from '../../../src/site/menu/find-in-menu.ts';
+import { FURTHER_TOOLS, MAIN_MENU, MORE_MENU } from '../../../src/site/menu/menu.ts';
 
 describe('the menu', () => {
   test.each([

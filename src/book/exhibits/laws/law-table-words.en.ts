@@ -1,4 +1,5 @@
 /** What stands in the tables of the laws. */
+import { RANK_NAMES } from '#edition/book/rank-names.ts';
 import type { Rank } from '../../../game/skat/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import type { MultiplierStepId } from './multiplier-steps.ts';
@@ -32,17 +33,6 @@ export const BOOKS_COMPARED = {
   double: 'lost × 2',
   doubleSpoken: ', lost double',
 } as const;
-
-const RANK_NAMES: Readonly<Record<Rank, string>> = {
-  J: 'jack',
-  A: 'ace',
-  '10': 'ten',
-  K: 'king',
-  Q: 'queen',
-  '9': 'nine',
-  '8': 'eight',
-  '7': 'seven',
-};
 
 /**
  * The ranks with what they count.

@@ -1,4 +1,5 @@
 /** What stands beside a measure. */
+import { grouped } from '#edition/game/words/number-words.ts';
 
 /** The heads and sources of a plot. */
 export const MEASURED = {
@@ -19,19 +20,16 @@ export const HOW_MEASURED = {
   again: ', and how to do it again',
 } as const;
 
-/** A large number. */
-export const sayCases = (cases: number): string => cases.toLocaleString('en');
-
 /** The same after a margin, where there is no column for it. */
-export const sayOfCases = (cases: number): string => `of ${sayCases(cases)}`;
+export const sayOfCases = (cases: number): string => `of ${grouped(cases)}`;
 
 /** On how many deals a plot stands, and what its lines are. */
 export const sayPlotSource = (deals: number, seed: number): string =>
-  `${sayCases(deals)} deals, seed ${seed}; the lines are the margins that hold in 95 of 100 such measures.`;
+  `${grouped(deals)} deals, seed ${seed}; the lines are the margins that hold in 95 of 100 such measures.`;
 
 /** On how many deals a measure was made, and by which version of the program. */
 export const sayHowSource = (deals: number, seed: number, program: string): string =>
-  `${sayCases(deals)} deals, seed ${seed}, program ${program}.`;
+  `${grouped(deals)} deals, seed ${seed}, program ${program}.`;
 
 /** The table of cards that may lie in the skat. */
 export const CARDS_IN_SKAT = {

@@ -1,4 +1,5 @@
 /** What stands beside rules that are compared or put to the test. */
+import { nounFor } from '#edition/game/words/nouns.ts';
 import { inWords } from '#edition/game/words/number-words.ts';
 
 /** Eichhorn’s rules beside those of other books. */
@@ -38,6 +39,6 @@ export const sayTrial = (points: number, otherwise: number): string =>
 export function sayTrialGain(gain: number, decides: boolean): string {
   if (gain === 0) return 'It makes no difference.';
   const size = Math.abs(gain);
-  const points = `${inWords(size)} ${size === 1 ? 'point' : 'points'}`;
+  const points = `${inWords(size)} ${nounFor(size, 'point')}`;
   return `The rule ${gain > 0 ? 'is worth' : 'costs'} ${points}${decides ? ', and the game' : ''}.`;
 }

@@ -1,10 +1,10 @@
 /** What a choice on a test hand counts and is worth, reckoned from its cards. */
 import {
   RAMSCH_COSTS,
-  sayTestEight,
   sayTestTricks,
   sayTestValue,
 } from '#edition/book/exhibits/test-hands/test-hand-words.ts';
+import { sayEight } from '#edition/strategy/bidding/count-words.ts';
 import { cardsOfText } from '../examples/counting.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
@@ -59,7 +59,7 @@ export function sayValue(hand: TestHand, choice: TestChoice): string {
 export function sayStrength(hand: TestHand, { kind, sure, trump }: TestChoice): string {
   if (trump !== null) {
     const count = countEight(cardsOfText(hand.cards), trump);
-    return sayTestEight(count, count.total >= EIGHT_ENOUGH);
+    return sayEight(count, count.total >= EIGHT_ENOUGH);
   }
   if (sure === null) return '';
   const tricks = cardsOfText(sure).length;

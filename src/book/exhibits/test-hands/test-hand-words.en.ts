@@ -4,8 +4,6 @@ import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { explainValue } from '#edition/game/words/value.ts';
-import { sayCount } from '#edition/strategy/bidding/count-words.ts';
-import type { EightCount } from '../../../strategy/bidding/eight-rule.ts';
 
 /** The games, as they are offered. */
 export const TEST_GAMES = {
@@ -65,10 +63,6 @@ export function sayTestValue(value: DeclarerValue, double: number | null): strin
   const lost = double === null ? '' : ` Lost, it counts double: ${double}.`;
   return `${capital(explainValue(value))}.${lost}`;
 }
-
-/** The count by the Eight Rule. @param enough whether it makes a Solo. */
-export const sayTestEight = (count: EightCount, enough: boolean): string =>
-  `The Eight Rule: ${sayCount(count)} make ${count.total}, ${enough ? 'a fair Solo' : 'short of eight'}.`;
 
 /** The count for a Grand. @param unseen whether the skat is still to be seen. */
 export function sayTestTricks(tricks: number, enough: boolean, unseen: boolean): string {

@@ -1,11 +1,10 @@
 /** The page on which Mate is played: its buttons, the form for a deal, and what stands below. */
+import { grouped } from '#edition/game/words/number-words.ts';
 import type { MateVariant } from './rules.ts';
 import { PRIVILEGES, variantName } from '#edition/game/others/mate/mate-words.ts';
 
 /** The buttons at the table. */
 export const MATE_TABLE = {
-  laying: 'The table is being laid.',
-  tryAgain: 'Try again',
   changeHands: 'Change hands',
   secondRound: 'Second round of the match',
   anotherMatch: 'Another match',
@@ -36,7 +35,7 @@ export const sayMateStanding = ({
   variant,
   you,
 }: MateStanding): string =>
-  `Deal ${number.toLocaleString('en')}, ${variantName(variant)}. Round ${round}, game ${game} of 2: you ${you}, the engine ${engine}.`;
+  `Deal ${grouped(number)}, ${variantName(variant)}. Round ${round}, game ${game} of 2: you ${you}, the engine ${engine}.`;
 
 /** The form for the deal, the deck and the rules. */
 export const MATE_FORM = {

@@ -3,11 +3,14 @@ import { listed } from '#edition/game/words/lists.ts';
 import type { MatePlayer } from './begun-mate.ts';
 import type { MateCard } from './rules.ts';
 
-/** What a card is called within a sentence: `the ace of spades`. */
+/** What the reader calls a card: `ace of spades`. */
 export type MateCardName = (card: MateCard) => string;
 
-/** A card within a sentence. @param name the card as the reader calls it: `ace of spades`. */
-export const inSentence = (name: string): string => `the ${name}`;
+const listCards = (cards: readonly MateCard[], name: MateCardName): string =>
+  listed(
+    cards.map((card) => `the ${name(card)}`),
+    'or',
+  );
 
 /** Who plays. */
 export const MATE_PLAYERS: Readonly<Record<MatePlayer, string>> = {
@@ -25,19 +28,19 @@ export const MATE_TURN = {
 
 /** What the engine put aside; null for nothing. */
 export const sayEngineAside = (card: MateCard | null, name: MateCardName): string =>
-  card === null ? 'The engine puts nothing aside.' : `The engine puts ${name(card)} aside.`;
+  card === null ? 'The engine puts nothing aside.' : `The engine puts the ${name(card)} aside.`;
 
 /** A card to be answered. */
 export const sayEngineLeads = (card: MateCard, name: MateCardName): string =>
-  `The engine leads ${name(card)}: answer it.`;
+  `The engine leads the ${name(card)}: answer it.`;
 
 /** The cards that would use the Free Move. */
 export const sayFreeMove = (cards: readonly MateCard[], name: MateCardName): string =>
-  `To use the Free Move, play ${listed(cards.map(name), 'or')}.`;
+  `To use the Free Move, play ${listCards(cards, name)}.`;
 
 /** The cards that may answer. */
 export const sayMustAnswer = (cards: readonly MateCard[], name: MateCardName): string =>
-  `You must answer with ${cards.map(name).join(' or ')}.`;
+  `You must answer with ${cards.map((card) => `the ${name(card)}`).join(' or ')}.`;
 
 /** A move that was answered. */
 export interface SaidMove {
@@ -54,8 +57,8 @@ export function sayMove({ answer, isFree, led, winner }: SaidMove, name: MateCar
   const free = isFree ? ' by the Free Move' : '';
   const play =
     led === null
-      ? `You play ${name(answer)}${free}.`
-      : `You lead ${name(led)}, the engine plays ${name(answer)}${free}.`;
+      ? `You play the ${name(answer)}${free}.`
+      : `You lead the ${name(led)}, the engine plays the ${name(answer)}${free}.`;
   return `${play} ${winner === 'you' ? 'You have' : 'The engine has'} the lead.`;
 }
 
@@ -81,7 +84,7 @@ export function sayMate(
     winner === 'you'
       ? `You ${overmate ? 'overmate' : 'mate'}`
       : `The engine ${overmate ? 'overmates' : 'mates'}`;
-  return `${who} with ${name(card)}. ${value} × ${times}${overmate ? ' × 2' : ''} = ${score}.`;
+  return `${who} with the ${name(card)}. ${value} × ${times}${overmate ? ' × 2' : ''} = ${score}.`;
 }
 
 /** After the first game. */
@@ -102,7 +105,7 @@ export const sayAhead = (
 
 /** What the reader’s last choice gave away. @param best no cards where nothing aside was best. */
 export const sayLoss = (by: number, best: readonly MateCard[], name: MateCardName): string =>
-  `Better by ${by}: ${best.length === 0 ? 'nothing aside' : listed(best.map(name), 'or')}.`;
+  `Better by ${by}: ${best.length === 0 ? 'nothing aside' : listCards(best, name)}.`;
 
 /** What a card is worth, after its name. @param worth with its sign. */
 export const sayWorth = (worth: string): string => `is worth ${worth}`;

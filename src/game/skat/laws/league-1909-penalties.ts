@@ -14,7 +14,7 @@ export type Penalty =
   /** It stands as it is. */
   | { readonly by: 'nothing' };
 
-/** A slip, and what three books make of it. */
+/** What a slip costs, and where Foster has it. */
 export interface LeagueSlip {
   readonly penalty: Penalty;
   /** Foster's law, by its number in the chapter of the laws; null where Foster has none. */
@@ -24,87 +24,109 @@ export interface LeagueSlip {
 const fine = (points: number): Penalty => ({ by: 'fine', points });
 const game: Penalty = { by: 'game' };
 
+/** Each after the heading under which Eichhorn has it. */
 const SLIPS = {
+  // Misdeals
   misdeal: {
     penalty: { by: 'new-deal', fine: 10 },
     law: 23,
   },
+  // Misdeals
   'declarer-wrong-number': {
     penalty: { by: 'new-deal', fine: 0 },
     law: 46,
   },
+  // Dealing Out of Turn
   'wrong-dealer': {
     penalty: { by: 'nothing' },
     law: 20,
   },
+  // Exposed Cards
   'card-exposed': {
     penalty: { by: 'new-deal', fine: 0 },
     law: 22,
   },
+  // Exposed “Skat”
   'skat-exposed-in-dealing': {
     penalty: { by: 'new-deal', fine: 0 },
     law: 24,
   },
+  // Missing “Skat” Cards
   'skat-in-hand': {
     penalty: { by: 'fine', points: 25, noBid: true },
     law: 27,
   },
+  // Seeing Both “Skat” Cards
   'both-turned': {
     penalty: { by: 'nothing' },
     law: 29,
   },
+  // Passt Nicht (Don’t Suit.)
   'second-not-shown': {
     penalty: { by: 'nothing' },
     law: 28,
   },
+  // Looking at “Skat”
   'dealer-looks-in-skat': {
     penalty: fine(10),
     law: 24,
   },
+  // The Pausing Player
   'pausing-looks-in-skat': {
     penalty: fine(10),
     law: 24,
   },
+  // Looking at “Skat”
   'looks-in-skat': {
     penalty: game,
     law: 26,
   },
+  // Discarding
   'layout-wrong': {
     penalty: game,
     law: 32,
   },
+  // Revoking
   revoke: {
     penalty: game,
     law: 52,
   },
+  // Leading Out of Turn
   'lead-out-of-turn': {
     penalty: game,
     law: 47,
   },
+  // Playing Out of Turn
   'follow-out-of-turn': {
     penalty: game,
     law: null,
   },
+  // Looking at Tricks Played
   'looks-at-tricks': {
     penalty: game,
     law: 55,
   },
+  // Claiming Game Won
   'claims-wrongly': {
     penalty: game,
     law: 49,
   },
+  // Claiming Game Won
   'defender-claims-wrongly': {
     penalty: game,
     law: 50,
   },
+  // Throwing Up the Game
   'defender-gives-up': {
     penalty: game,
     law: null,
   },
+  // Etiquette of Players
   'talk-across-the-table': {
     penalty: game,
     law: null,
   },
+  // Etiquette of Players
   'hand-exposed': {
     penalty: fine(10),
     law: null,

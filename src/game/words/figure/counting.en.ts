@@ -1,6 +1,5 @@
 /** Counting along. */
-import { SIDES_IN_SENTENCES } from '#edition/game/words/sides.ts';
-import { seatName } from '../seats.ts';
+import { sideInSentence } from '../../replay/counts.ts';
 
 /** The labels and buttons of the panel, and lines with gaps. */
 export const COUNTING = {
@@ -21,12 +20,9 @@ export const COUNTING = {
 /** Asks for the points after a trick; its cards are in the gap `cards`. */
 export const askAfter = (trick: number): string => `After trick ${trick} {cards}, how many points?`;
 
-/** A side: `the declarer`, `Vorhand`. */
-export const sayCountedSide = (side: string): string => SIDES_IN_SENTENCES[side] ?? seatName(side);
-
 /** What the reader is to count. */
 export const askToCount = (side: string, withSkat: boolean): string =>
-  `Count the points of ${sayCountedSide(side)}${withSkat ? ', the skat included' : ', in tricks alone'}. You will be asked.`;
+  `Count the points of ${sideInSentence(side)}${withSkat ? ', the skat included' : ', in tricks alone'}. You will be asked.`;
 
 /** How many counts were right. */
 export const sayGrade = (right: number, questions: number): string =>
@@ -46,11 +42,11 @@ export interface SaidMistake {
 /** `For the declarer it first went wrong in trick 4: you had 30, it was 33.` */
 export function sayMistake({ from, points, right, side, to }: SaidMistake): string {
   const where = from === to ? `in trick ${to}` : `between trick ${from} and trick ${to}`;
-  return `For ${sayCountedSide(side)} it first went wrong ${where}: you had ${points}, it was ${right}.`;
+  return `For ${sideInSentence(side)} it first went wrong ${where}: you had ${points}, it was ${right}.`;
 }
 
 /** The caption of the sums of a side. */
-export const saySums = (side: string): string => `The running sum of ${sayCountedSide(side)}`;
+export const saySums = (side: string): string => `The running sum of ${sideInSentence(side)}`;
 
 /** The button that shows where it went wrong. */
 export const sayShowTrick = (trick: number): string => `Show trick ${trick}`;

@@ -47,7 +47,6 @@ export const COMPARE = {
   count: 'count',
   /** After the number of the trick. */
   part: ', here the courses part',
-  takes: ', takes the trick',
 } as const;
 
 /** Before the count of a course at the end of a trick. @param course `You`. */

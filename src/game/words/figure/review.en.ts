@@ -15,15 +15,13 @@ export const COST_NOTHING = 'With all cards open it cost nothing.';
 export const sayCost = (measure: Measure, change: { before: number; after: number }): string =>
   `${capital(saySpokenChange(measure, change))}.`;
 
-const decisions = (number: number): string => (number === 1 ? '1 decision' : `${number} decisions`);
-
 /** How far the review has come. */
 export const sayLookedAt = (done: number, all: number, isStopped: boolean): string =>
-  `${done} of ${decisions(all)} looked at${isStopped ? '.' : ' …'}`;
+  `${done} of ${counted(all, 'decision')} looked at${isStopped ? '.' : ' …'}`;
 
 /** How many decisions cost something. @param isMore whether only those that cost most are shown. */
 export const sayCostly = (costly: number, all: number, isMore: boolean): string =>
-  `${costly} of ${decisions(all)} cost clearly by what you could know${isMore ? '. These cost most' : ''}.`;
+  `${costly} of ${counted(all, 'decision')} cost clearly by what you could know${isMore ? '. These cost most' : ''}.`;
 
 /** What a decision costs on the sheet, in points. */
 export const sayOnSheet = (points: number): string =>

@@ -8,6 +8,8 @@ import { listed } from '#edition/game/words/lists.ts';
 export const TABLE = {
   /** The table of a game that is being played. */
   game: 'The table',
+  /** Until it is there. */
+  laying: 'The table is being laid.',
   /** The table of a figure, which has the keys. */
   figure: 'The table. Arrow keys step through the cards, question mark lists the keys.',
   trick: 'Trick',

@@ -1,13 +1,13 @@
 /** What an e-book says of itself: to libraries and shops, and to those who read with ear or finger. */
+import { BOOK_WORDS } from '#edition/book/book-words.ts';
 
 /** The book as its package names it. `id` stays the same for all editions. */
 export const BOOK = {
   id: 'urn:uuid:7c1d5f4e-3a0b-5d64-9a57-1f6f0e2c1922',
-  title: 'Vorhand',
+  title: BOOK_WORDS.name,
   subtitle: 'A manual of Skat',
-  fullTitle: 'Vorhand: a manual of Skat',
+  fullTitle: BOOK_WORDS.title,
   creator: 'The Vorhand authors',
-  language: 'en',
   rights:
     'Creative Commons Attribution 4.0 International (CC BY 4.0). EB Garamond: SIL Open Font License.',
   source: 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922',
@@ -18,25 +18,9 @@ export const BOOK = {
   subjects: ['Skat (Game)', 'Card games'],
 } as const;
 
-/** Features by the names of schema.org, as EPUB Accessibility wants them. */
-export const ACCESS = {
-  modes: ['textual', 'visual'],
-  sufficient: ['textual'],
-  features: [
-    'alternativeText',
-    'ARIA',
-    'displayTransformability',
-    'index',
-    'pageBreakMarkers',
-    'pageNavigation',
-    'readingOrder',
-    'structuralNavigation',
-    'tableOfContents',
-  ],
-  hazards: ['none'],
-  summary:
-    'All text can be enlarged, recoloured and read aloud. Cards in the text have their names for the ' +
-    'ear. Each deal is a picture with its cards listed in words, and the play of every hand is a table ' +
-    'with headings. Plots stand beside tables of the same numbers. Words in German are marked as such. ' +
-    'The page numbers are those of Foster’s manual of 1922.',
-} as const;
+/** How those read it who do not see it, or see little. */
+export const ACCESS_SUMMARY =
+  'All text can be enlarged, recoloured and read aloud. Cards in the text have their names for the ' +
+  'ear. Each deal is a picture with its cards listed in words, and the play of every hand is a table ' +
+  'with headings. Plots stand beside tables of the same numbers. Words in German are marked as such. ' +
+  'The page numbers are those of Foster’s manual of 1922.';

@@ -5,6 +5,7 @@ import { h } from 'hastscript';
 import { x } from 'xastscript';
 import { toXml } from 'xast-util-to-xml';
 import type { OutlineEntry } from '../outline.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { BOOK } from '#edition/site/editions/epub/about.ts';
 
 /** A page of 1922 and where it begins: a link from the folder of the package. */
@@ -126,7 +127,7 @@ export function makeNcx(contents: readonly NavEntry[], pages: readonly PageTarge
   };
   const tree = x(
     'ncx',
-    { xmlns: 'http://www.daisy.org/z3986/2005/ncx/', version: '2005-1', 'xml:lang': BOOK.language },
+    { xmlns: 'http://www.daisy.org/z3986/2005/ncx/', version: '2005-1', 'xml:lang': PAGE_LANGUAGE },
     [
       x(
         'head',

@@ -1,7 +1,26 @@
 /** The package document: all files of the e-book, their order, and what the book says of itself. */
 import { x } from 'xastscript';
 import { toXml } from 'xast-util-to-xml';
-import { ACCESS, BOOK } from '#edition/site/editions/epub/about.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
+import { ACCESS_SUMMARY, BOOK } from '#edition/site/editions/epub/about.ts';
+
+/** Features by the names of schema.org, as EPUB Accessibility wants them. */
+const ACCESS = {
+  modes: ['textual', 'visual'],
+  sufficient: ['textual'],
+  features: [
+    'alternativeText',
+    'ARIA',
+    'displayTransformability',
+    'index',
+    'pageBreakMarkers',
+    'pageNavigation',
+    'readingOrder',
+    'structuralNavigation',
+    'tableOfContents',
+  ],
+  hazards: ['none'],
+} as const;
 
 /** A file of the e-book, below its own folder. */
 export interface BookFile {
@@ -31,7 +50,7 @@ export function makePackage(files: readonly BookFile[], modified: string): strin
       xmlns: 'http://www.idpf.org/2007/opf',
       version: '3.0',
       'unique-identifier': 'id',
-      'xml:lang': BOOK.language,
+      'xml:lang': PAGE_LANGUAGE,
     },
     [
       x('metadata', { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' }, [
@@ -40,7 +59,7 @@ export function makePackage(files: readonly BookFile[], modified: string): strin
         x('meta', { refines: '#title', property: 'title-type' }, 'main'),
         x('dc:title', { id: 'subtitle' }, BOOK.subtitle),
         x('meta', { refines: '#subtitle', property: 'title-type' }, 'subtitle'),
-        x('dc:language', BOOK.language),
+        x('dc:language', PAGE_LANGUAGE),
         x('dc:creator', BOOK.creator),
         x('dc:description', BOOK.description),
         ...BOOK.subjects.map((subject) => x('dc:subject', subject)),
@@ -53,7 +72,7 @@ export function makePackage(files: readonly BookFile[], modified: string): strin
         meta('schema:accessModeSufficient', ACCESS.sufficient.join(',')),
         ...ACCESS.features.map((feature) => meta('schema:accessibilityFeature', feature)),
         ...ACCESS.hazards.map((hazard) => meta('schema:accessibilityHazard', hazard)),
-        meta('schema:accessibilitySummary', ACCESS.summary),
+        meta('schema:accessibilitySummary', ACCESS_SUMMARY),
         ...(cover === undefined ? [] : [x('meta', { name: 'cover', content: fileId(cover.path) })]),
       ]),
       x(

@@ -1,4 +1,5 @@
 /** The pictures of an e-book: each card by itself, and each deal. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { cardArt } from '../../../../components/analyse/card-art.ts';
 import { outlineText } from '../../link-pictures/outline-text.ts';
 import type { Hand } from '../../../game/notation/hand.ts';
@@ -17,7 +18,7 @@ export const ART: CardArt = {
   symbols: (names) =>
     SITE_ART.symbols(names).replaceAll('paint-order="stroke"', 'style="paint-order:stroke"'),
 };
-const WORDS = { terms: 'en', suits: 'french' } as const;
+const WORDS = { terms: OWN_TERMS, suits: 'french' } as const;
 
 /**
  * The part of a picture that is the table alone: without its title, its counts and where it is

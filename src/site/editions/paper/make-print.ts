@@ -1,5 +1,6 @@
 /** The whole book on one page for paper: a title page, the contents, and every leaf on a new sheet. */
 import { EDITION } from '#edition/site/editions/edition-words.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { BOOK } from '#edition/site/editions/epub/about.ts';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -63,14 +64,14 @@ export function makePrint({ base, page, site, sprite }: PrintSource): PrintPage 
     ...book.map(({ leaf }) => section(leaf)),
   ];
   const html = `<!doctype html>
-<html lang="en" data-running="Vorhand">
+<html lang="${PAGE_LANGUAGE}" data-running="${BOOK.title}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta http-equiv="content-security-policy" content="default-src 'self'; object-src 'none'; base-uri 'none'">
-<title>The whole book to print · Vorhand</title>
-<meta name="description" content="All chapters of Vorhand, a manual of Skat, with every hand, on one page for paper: a title page, the contents, running heads and page numbers.">
+<title>${EDITION.toPrint} · ${BOOK.title}</title>
+<meta name="description" content="${EDITION.aboutPrint}">
 <link rel="icon" href="${base}favicon.svg" type="image/svg+xml">
 ${[...sheets].map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 </head>

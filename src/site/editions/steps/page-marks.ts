@@ -1,5 +1,5 @@
 /** Where the pages of 1922 begin, as an e-book has page breaks. */
-import { sayPage } from '#edition/site/editions/edition-words.ts';
+import { namePagesOf1922 } from '#edition/book/page-words.ts';
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import { attribute, hasClass, replaceElements, textOf } from '../tree.ts';
@@ -23,7 +23,7 @@ export function markPages(leaf: Element): PageBreak[] {
       id,
       'epub:type': 'pagebreak',
       role: 'doc-pagebreak',
-      ariaLabel: sayPage(page),
+      ariaLabel: namePagesOf1922(page),
       className: ['page-mark'],
     };
     return [h('span', properties, [page])];

@@ -12,18 +12,6 @@ export function handName({ number }: SearchedHand): string {
   return number === null ? 'Hand' : `Hand ${number}`;
 }
 
-/** A law: its name, and how the book mentions it. */
-export const LAW = {
-  name: (law: number): string => `Law ${law}`,
-  mention: (law: number): string => `law ${law}`,
-} as const;
-
-/** A page of 1922: its name, and how the book mentions it. */
-export const PAGE = {
-  name: (page: string): string => `Page ${page} of 1922`,
-  mention: (page: string): string => `page ${page}`,
-} as const;
-
 /** How the book mentions a hand of the manual. */
 export const mentionOfHand = (hand: number): string => `hand no ${hand}`;
 

@@ -1,7 +1,7 @@
 /** Places that a reader has named outright, as ways that go straight there. */
+import { mentionLaw, nameLaw } from '#edition/book/law-words.ts';
+import { mentionPages, namePagesOf1922 } from '#edition/book/page-words.ts';
 import {
-  LAW,
-  PAGE,
   chapterName,
   handName,
   mentionOfHand,
@@ -58,8 +58,8 @@ function find(place: NamedPlace, book: BookPlaces): StraightThere {
       const title = book.laws[place.law - 1];
       if (title === undefined) return nothing(sayNoLaw(place.law, book.laws.length));
       return there(
-        { href: `/manual/the-laws/#law-${place.law}`, name: LAW.name(place.law), about: title },
-        LAW.mention(place.law),
+        { href: `/manual/the-laws/#law-${place.law}`, name: nameLaw(place.law), about: title },
+        mentionLaw(place.law),
       );
     }
     case 'page':
@@ -109,12 +109,12 @@ function toPage(page: string, book: BookPlaces): StraightThere {
   const chapter = book.chapters.find(({ slug }) => mark[1].startsWith(`/manual/${slug}/`));
   const way: Way = {
     href: mark[1],
-    name: PAGE.name(page),
+    name: namePagesOf1922(page),
     about: chapter === undefined ? '' : `${chapterName(chapter)}: ${chapter.title}`,
   };
   const printed = book.hands.filter((hand) => isPrintedOn(hand, pageNumber)).map(wayToHand);
   const says = mark[0] === page ? null : sayBegins(mark[0]);
-  return { ways: [way, ...printed], says, mention: PAGE.mention(page) };
+  return { ways: [way, ...printed], says, mention: mentionPages(page) };
 }
 
 function isPrintedOn({ pages }: SearchedHand, page: number): boolean {

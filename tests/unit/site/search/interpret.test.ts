@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interpret, variantsOf } from '../../../../src/site/search/query/interpret.ts';
 import { sayFound } from '../../../../src/site/search/query/say.ts';
-import { menuEntriesAt } from '../../../../src/site/find-in-menu.ts';
+import { menuEntriesAt } from '../../../../src/site/menu/find-in-menu.ts';
 import { ABSENT, SYNONYMS } from '#edition/site/search/query/synonyms.ts';
 import { distance, makeVocabulary } from '../../../../src/site/search/query/vocabulary.ts';
 import { fold } from '../../../../src/site/search/query/query-words.ts';

@@ -163,12 +163,12 @@ test('a Free Move is offered, announced, and gone', async () => {
   round.choose(null);
   await settled(round);
   expect(roundWords(round, (card) => card)).toContain(
-    'The engine leads CK: answer it. To use the Free Move, play HK or DK.',
+    'The engine leads the CK: answer it. To use the Free Move, play the HK or the DK.',
   );
   round.choose('HK');
   await settled(round);
   expect(round.freeMoveAt).toBe(1);
-  expect(roundWords(round, (card) => card)).toContain('You play HK by the Free Move.');
+  expect(roundWords(round, (card) => card)).toContain('You play the HK by the Free Move.');
   expect(round.freeCards).toEqual([]);
 });
 

@@ -1,15 +1,13 @@
-/** Tools that the menu does not list and people look for all the same, with the names they use. */
-import type { MenuEntry } from '#edition/site/menu.ts';
+/** What the tools are called that the menu does not list, and what else people call them. */
+import type { MenuWords, FurtherAddress } from './addresses.ts';
 
-export const FURTHER_TOOLS: readonly MenuEntry[] = [
-  {
-    href: '/',
+export const FURTHER_TOOL_WORDS = {
+  '/': {
     text: 'Cover',
     about: 'the first page, and where you stopped',
     also: ['home', 'home page', 'start', 'start page', 'startseite', 'titelseite'],
   },
-  {
-    href: '/practice/today/',
+  '/practice/today/': {
     text: 'Today’s ten questions',
     about: 'about what you have learnt so far',
     also: [
@@ -25,8 +23,7 @@ export const FURTHER_TOOLS: readonly MenuEntry[] = [
       'frage des tages',
     ],
   },
-  {
-    href: '/practice/due/',
+  '/practice/due/': {
     text: 'Questions to try again',
     about: 'those that you have missed',
     also: [
@@ -42,8 +39,7 @@ export const FURTHER_TOOLS: readonly MenuEntry[] = [
       'fehler wiederholen',
     ],
   },
-  {
-    href: '/practice/progress/',
+  '/practice/progress/': {
     text: 'Your progress',
     about: 'in each drill, from day to day',
     also: [
@@ -57,14 +53,12 @@ export const FURTHER_TOOLS: readonly MenuEntry[] = [
       'statistik',
     ],
   },
-  {
-    href: '/practice/sprint/',
+  '/practice/sprint/': {
     text: 'Against the clock',
     about: 'cards to add up in three minutes',
     also: ['sprint', 'speed', 'speed practice', 'timed', 'auf zeit', 'gegen die uhr'],
   },
-  {
-    href: '/practice/bidding/',
+  '/practice/bidding/': {
     text: 'Would you bid?',
     about: 'ten hands, and how high you may bid on each',
     also: [
@@ -83,8 +77,7 @@ export const FURTHER_TOOLS: readonly MenuEntry[] = [
       'reizübung',
     ],
   },
-  {
-    href: '/practice/points/',
+  '/practice/points/': {
     text: 'Adding up',
     about: 'cards go by, and you count their points',
     also: [
@@ -98,8 +91,7 @@ export const FURTHER_TOOLS: readonly MenuEntry[] = [
       'zählen üben',
     ],
   },
-  {
-    href: '/shelf/two-handed-skat/',
+  '/shelf/two-handed-skat/': {
     text: 'Skat for Two',
     about: 'the rules for two players, and a table to play at',
     also: [
@@ -115,10 +107,9 @@ export const FURTHER_TOOLS: readonly MenuEntry[] = [
       'offiziersskat',
     ],
   },
-  {
-    href: '/data/',
+  '/data/': {
     text: 'The hands as data',
     about: 'every hand of the book, to download',
     also: ['data', 'dataset', 'data set', 'download data', 'json', 'csv', 'api', 'daten'],
   },
-];
+} as const satisfies Partial<Record<FurtherAddress, MenuWords>>;

@@ -1,17 +1,21 @@
 /** Which entry of the menu a page belongs to, and which tool a reader means by a name. */
-import { FILLING_WORDS } from '#edition/site/filling-words.ts';
-import { FURTHER_TOOLS } from '#edition/site/further-tools.ts';
-import { MAIN_MENU, MORE_MENU } from '#edition/site/menu.ts';
-import type { MenuEntry } from '#edition/site/menu.ts';
-import { fold, stem, wordsOf } from './search/query/query-words.ts';
+import { FILLING_WORDS } from '#edition/site/menu/filling-words.ts';
+import { fold, stem, wordsOf } from '../search/query/query-words.ts';
+import { OTHER_PAGES } from './addresses.ts';
+import { FURTHER_TOOLS, MAIN_MENU, MORE_MENU } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
 
 const ENTRIES = [...MAIN_MENU, ...MORE_MENU];
 const TOOLS = [...ENTRIES, ...FURTHER_TOOLS];
 
 /** The entry to which a page belongs: the one whose address agrees with the most of its own. */
 export function menuEntryOf(address: string): MenuEntry | undefined {
-  const lengthIn = ({ and = [], href }: MenuEntry): number =>
-    Math.max(...[href, ...and].map((start) => (address.startsWith(start) ? start.length : 0)));
+  const lengthIn = ({ href }: MenuEntry): number =>
+    Math.max(
+      ...[href, ...(OTHER_PAGES[href] ?? [])].map((start) =>
+        address.startsWith(start) ? start.length : 0,
+      ),
+    );
   return ENTRIES.filter((entry) => lengthIn(entry) > 0).toSorted(
     (a, b) => lengthIn(b) - lengthIn(a),
   )[0];
