@@ -18,10 +18,21 @@ const kinds = [
 const projects = kinds.flatMap(({ ending, name, ...test }): TestProjectInlineConfiguration[] => {
   const [all, measured] = [`tests/unit/**/*.${ending}`, `tests/unit/**/*.measured.${ending}`];
   return [
-    { extends: true, test: { ...test, name, include: [all], exclude: [measured] } },
+    {
+      extends: true,
+      test: { ...test, name, include: [all], exclude: [measured, '**/*.de.test.ts'] },
+    },
     { extends: true, test: { ...test, name: `measured ${name}`, include: [measured] } },
   ];
 });
+
+/** The tests of the German edition’s words, for which `#edition/…` is the German file. */
+const german: TestProjectInlineConfiguration = {
+  extends: true,
+  resolve: { conditions: ['german', 'browser'] },
+  ssr: { resolve: { conditions: ['german', 'browser'] } },
+  test: { name: 'german', include: ['tests/unit/**/*.de.test.ts'], environment: 'node' },
+};
 
 export default defineConfig({
   // Compiles the runes of *.svelte.ts.
@@ -41,6 +52,6 @@ export default defineConfig({
     unstubGlobals: true,
     // Tests of commands start Node a hundred times.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
-    projects,
+    projects: [...projects, german],
   },
 });
