@@ -14,6 +14,7 @@ const NOT_PURE = [
   'src/book/chapter-faults.ts',
   'src/book/chapters.ts',
   'src/book/hand-collection.ts',
+  'src/book/edition-files.ts',
   'src/book/hand-loader.ts',
   'src/book/read-book.ts',
   'src/book/read-chapter-files.ts',

@@ -1,6 +1,6 @@
 /** German cases and genders of every card, after the tables of a grammar. */
 import { expect, test } from 'vitest';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../../src/game/words/nouns.de.ts';
 import { theCard, withArticle } from '../../../../src/game/words/grammar.de.ts';
 
 const CASES = ['nominative', 'accusative', 'dative', 'genitive'] as const;
