@@ -33,7 +33,7 @@ const SLIPS: readonly RegExp[] = [
   new RegExp(`\\b(?:den|dem|des|(?:ein|kein|dein|sein)e[nm]) (?:\\p{L}+ )?${SUITS}-Bube\\b`, 'iu'),
   /\b(?:the|of|and|with|you|your|trick|card|trump|jack|queen|king|ace|hearts|spades|clubs|diamonds|declarer)\b/iu,
   /[”’]|"\w/u,
-  /undefined|NaN|null\b|\[object|\s\s|\.\.(?!\.)|,,|\s[,.](?!\.)/u,
+  /undefined|NaN|\bnull\b|\[object|\s\s|\.\.(?!\.)|,,|\s[,.](?!\.)/u,
 ];
 
 /** Fails where a sentence has an article, a number or a case that its noun cannot have, or an English word. */
