@@ -76,6 +76,9 @@ export const WORDS_APART = [
   'src/strategy/advice',
   'src/strategy/bidding',
   'src/strategy/layout',
+  'src/strategy/players/bid',
+  'src/strategy/players/cards',
+  'src/strategy/players/rules',
   'src/strategy/review',
   'src/strategy/which-card',
 ];
