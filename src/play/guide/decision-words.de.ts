@@ -33,7 +33,7 @@ export const sayReckoning = (
  * @param answers whether another has offered a number. @param isAtRisk whether a jack in the skat can lower the value.
  */
 export const sayUpTo = (value: number, answers: boolean, isAtRisk: boolean): string =>
-  `Bis ${value} kannst du ${answers ? 'ja sagen' : 'reizen'}${isAtRisk ? ', aber ein höherer Bube im Skat kann das Spiel billiger machen' : ''}.`;
+  `Bis ${value} kannst du ${answers ? 'ja sagen' : 'reizen'}${isAtRisk ? ', aber ein höherer Bube im Skat kann den Wert senken' : ''}.`;
 
 /** A hand with jacks and aces. */
 export const sayThinkOfGrand = (jacks: number, aces: number): string =>
