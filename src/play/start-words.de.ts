@@ -54,7 +54,7 @@ function dealWords(deal: ChosenDeal): string {
   }
 }
 
-/** All choices in a line: `Heutige Regeln · Vereinsspieler · du bist Vorhand · zufälliges Spiel`. */
+/** All choices in a line: `Regeln von heute · Vereinsspieler · du bist Vorhand · zufälliges Spiel`. */
 export const sayChoices = ({ laws, strength }: PlayRules, seat: Seat, deal: ChosenDeal): string =>
   [
     capital(lawWords(laws).inText),
@@ -88,7 +88,6 @@ export interface RequestFacts {
 export function sayRequest({ deal, hasSheet, laws, title }: RequestFacts): string {
   const name = title === null ? `Blattnummer ${deal}` : `„${title}“, wo das Spiel schon feststeht`;
   if (laws === null) return `Die Adresse führt zu ${name}.`;
-  // The names of rule books stand in the nominative.
   const goes = hasSheet ? ' Eine neue Liste tritt an ihre Stelle.' : '';
-  return `Die Adresse führt zu ${name}. Dafür gelten ${lawWords(laws.asked).inText}, auf dieser Liste aber ${lawWords(laws.kept).inText}.${goes}`;
+  return `Die Adresse führt zu ${name}. Dafür gelten die ${lawWords(laws.asked).inText}, auf dieser Liste aber die ${lawWords(laws.kept).inText}.${goes}`;
 }

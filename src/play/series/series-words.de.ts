@@ -30,7 +30,7 @@ export const KIND_WORDS: Readonly<Record<SeriesKind, string>> = {
   week: '36 Spiele der Woche',
 };
 
-/** By which rules and against whom: `Die heutigen Regeln · gegen Vereinsspieler`. */
+/** By which rules and against whom: `Regeln von heute · gegen Vereinsspieler`. */
 export function rulesWords({ laws, strength }: PlayRules): string {
   return `${capital(lawWords(laws).inText)} · ${sayAgainst(strength)}`;
 }

@@ -289,6 +289,15 @@ describe('it reads so:', () => {
       'Spiel 2, Anna führt mit 36 Punkten Vorsprung',
     ],
     [
+      sayRequest({
+        deal: '3k9x',
+        title: null,
+        hasSheet: true,
+        laws: { asked: 'american-1922', kept: 'isko' },
+      }),
+      'Die Adresse führt zu Blattnummer 3k9x. Dafür gelten die Regeln von 1922, auf dieser Liste aber die Regeln von heute. Eine neue Liste tritt an ihre Stelle.',
+    ],
+    [
       sayRule({ by: 'page', page: '95' }, 'Halte eine Zehn zurück.'),
       'Foster, Seite 95: Halte eine Zehn zurück.',
     ],
