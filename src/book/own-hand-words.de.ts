@@ -6,7 +6,7 @@ import type { EightCount } from '../strategy/bidding/eight-rule.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted, nounFor } from '#edition/game/words/nouns.ts';
+import { counted, nounFor } from '../game/words/nouns.de.ts';
 import { grouped, inWords } from '#edition/game/words/number-words.ts';
 
 /** The form. */

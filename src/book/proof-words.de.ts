@@ -2,7 +2,7 @@
 import type { Contract } from '../game/skat/contract.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { grouped } from '#edition/game/words/number-words.ts';
-import { nounFor } from '#edition/game/words/nouns.ts';
+import { nounFor } from '../game/words/nouns.de.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 

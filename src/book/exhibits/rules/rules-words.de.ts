@@ -1,5 +1,5 @@
 /** What stands beside rules that are compared or put to the test. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 
 /** Eichhorn’s rules beside those of other books. */
 export const RULES_BESIDE = {
