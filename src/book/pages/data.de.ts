@@ -114,7 +114,7 @@ export const dataFields = (
 /** A hand of whist and the like. */
 export const DATA_OTHER_GAMES = {
   heading: 'Ein anderes Kartenspiel',
-  text: 'Spiele aus den anderen Büchern, etwa [das erste im Whist](/hands/pole-1.json), haben statt eines contract ein `game`, dazu `trump` und die aufgedeckte Karte in `turned` oder null, wer gibt und wer ausspielt, die Karten jedes Platzes unter seinem Buchstaben in `deal` und in `tricks` zu jedem Stich `leader`, die `cards`, wie sie gefallen sind, und `winner`. In `printed` stehen dort die Plätze, deren Karten die Quelle druckt, oder null, wo sie alle druckt oder wir es nicht wissen. `result` ist so geschrieben, wie das Spiel zählt. Diese Spiele haben keine Analyse und stehen nicht im Verzeichnis.',
+  text: 'Spiele aus den anderen Büchern, etwa [das erste im Whist](/hands/pole-1.json), haben statt eines `contract` ein `game`, dazu `trump` und die aufgedeckte Karte in `turned` (oder `null`), wer gibt und wer ausspielt, die Karten jedes Platzes unter seinem Buchstaben in `deal` und in `tricks` zu jedem Stich `leader`, die `cards`, wie sie gefallen sind, und `winner`. In `printed` stehen dort die Plätze, deren Karten die Quelle druckt, oder `null`, wo sie alle druckt oder wir es nicht wissen. `result` ist so geschrieben, wie das Spiel zählt. Diese Spiele haben keine Analyse und stehen nicht im Verzeichnis.',
 } as const;
 
 /** The analysis of a hand. */
