@@ -24,7 +24,7 @@ export function titleFacts({ contract, declarer, laws, title }: Hand): TitleFact
   };
 }
 
-/** The words of a text in lower case, `Clubs` as `club`. */
+/** The words of a text in lower case, `Clubs` as `club`, `Kreuz-Solo` as two. */
 function wordsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).map((word) => word.replace(/s$/, ''));
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/s$/, ''));
 }

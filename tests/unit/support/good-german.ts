@@ -33,11 +33,17 @@ const SLIPS: readonly RegExp[] = [
   new RegExp(`\\b(?:den|dem|des|(?:ein|kein|dein|sein)e[nm]) (?:\\p{L}+ )?${SUITS}-Bube\\b`, 'iu'),
   /\b(?:the|of|and|with|you|your|trick|card|trump|jack|queen|king|ace|hearts|spades|clubs|diamonds|declarer)\b/iu,
   /[”’]|"\w/u,
-  /undefined|NaN|null\b|\[object|\s\s|\.\.(?!\.)|,,|\s[,.](?!\.)/u,
+  /undefined|NaN|\bnull\b|\[object|\s\s|\.\.(?!\.)|,,|\s[,.](?!\.)/u,
 ];
+
+/** A gap of a line with marks (src/lib/marked.ts), whose name is English. */
+const GAP = /\{\w+\}/gu;
 
 /** Fails where a sentence has an article, a number or a case that its noun cannot have, or an English word. */
 export function expectGoodGerman(sentences: Iterable<string>): void {
-  const faults = [...sentences].filter((sentence) => SLIPS.some((slip) => slip.test(sentence)));
+  const faults = [...sentences].filter((sentence) => {
+    const words = sentence.replace(GAP, 'X');
+    return SLIPS.some((slip) => slip.test(words));
+  });
   expect(faults).toEqual([]);
 }

@@ -12,6 +12,11 @@ export const AMERICAN_1922: RuleBook<'american-1922'> = {
   title: 'The American laws (Foster, 1922)',
   names: {
     en: { inFull: '1922: Foster’s American Skat', inText: 'the laws of 1922', inShort: 'Foster' },
+    de: {
+      inFull: '1922: Fosters amerikanischer Skat',
+      inText: 'Regeln von 1922',
+      inShort: 'Foster',
+    },
   },
   rates: {
     simple: { base: SIMPLE, lost: 1, standing: 'official', where: 'law 1; p. 44' },

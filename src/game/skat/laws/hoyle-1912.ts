@@ -23,6 +23,11 @@ export const HOYLE_1912: RuleBook<'hoyle-1912'> = {
       inText: 'The Standard Hoyle, 1912',
       inShort: 'Hoyle',
     },
+    de: {
+      inFull: '1912: The Standard Hoyle',
+      inText: 'Regeln des Standard Hoyle von 1912',
+      inShort: 'Hoyle',
+    },
   },
   rates: {
     simple: {

@@ -43,6 +43,11 @@ export const ISKO: RuleBook<'isko'> = {
       inText: 'today’s rules',
       inShort: 'Today',
     },
+    de: {
+      inFull: 'Heute: die Internationale Skatordnung',
+      inText: 'Regeln von heute',
+      inShort: 'Heute',
+    },
   },
   rates: {
     'gucki-solo': rate(SUITS, '5'),

@@ -96,7 +96,10 @@ export interface Targets {
   readonly outOfSchneider: number;
 }
 
-/** What a rule book is called, at the length that a place has room for. */
+/**
+ * What a rule book is called, at the length that a place has room for. In German the name in a sentence is
+ * a plural, so that it is the same in every case: `nach den Regeln von heute`.
+ */
 export interface RuleBookNames {
   /** In a list of choices, with what it is. */
   readonly inFull: string;
@@ -118,7 +121,7 @@ export interface RuleBook<Id extends string = string> {
   readonly practised: boolean;
   readonly title: string;
   /** By language. */
-  readonly names: Readonly<Record<'en', RuleBookNames>>;
+  readonly names: Readonly<Record<'en' | 'de', RuleBookNames>>;
   /** A game that is missing here is one that the book does not know. */
   readonly rates: Readonly<Partial<Record<Exclude<ContractKind, RamschKind>, Rate>>>;
   /** A Ramsch that is missing here is one that the book does not know. */

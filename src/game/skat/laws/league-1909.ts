@@ -22,6 +22,11 @@ export const LEAGUE_1909: RuleBook<'league-1909'> = {
       inText: 'the League, 1909',
       inShort: 'League',
     },
+    de: {
+      inFull: '1909: die Nordamerikanische Skatliga',
+      inText: 'Regeln der Liga von 1909',
+      inShort: 'Liga',
+    },
   },
   rates: {
     // The Call Play (Frage): barred from tournaments, and elsewhere official from 10 points up.

@@ -1,7 +1,7 @@
 /** German cases and genders of every card, after the tables of a grammar. */
 import { expect, test } from 'vitest';
-import { counted } from '../../../../src/game/words/nouns.de.ts';
 import { theCard, withArticle } from '../../../../src/game/words/grammar.de.ts';
+import { counted } from '../../../../src/game/words/nouns.de.ts';
 
 const CASES = ['nominative', 'accusative', 'dative', 'genitive'] as const;
 

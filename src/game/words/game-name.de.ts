@@ -1,0 +1,97 @@
+/** Games by name, as the players of a rule book call them. */
+import { GAME_WORDS, gameGender } from './games.de.ts';
+import { article, stemmed } from './grammar.de.ts';
+import type { Case, Stem } from './grammar.de.ts';
+import type { Contract, ContractKind } from '../skat/contract.ts';
+import type { LawId } from '../skat/laws.ts';
+import { SUIT_WORDS } from './cards.ts';
+import type { SuitStyle } from './cards.ts';
+
+/**
+ * A kind of game without suit and announcement: `Guckigrand`, under today’s rules `Grand`.
+ *
+ * @param laws without a rule book the game is called as in 1922; so are games that the rule
+ *   book’s players have no name for.
+ */
+export function kindName(kind: ContractKind, laws?: LawId): string {
+  const { kinds, underLaw } = GAME_WORDS;
+  return (laws === undefined ? undefined : underLaw[laws]?.[kind]) ?? kinds[kind];
+}
+
+/**
+ * The same with an article or another such word: `der Grand`, `einem Solo`, `keine Frage`. A genitive of
+ * so many kinds of names is not provided for: `von einem Grand Hand`.
+ *
+ * @param stem for another word than the article.
+ */
+export function kindWithArticle(
+  kind: ContractKind,
+  laws?: LawId,
+  wanted: Exclude<Case, 'genitive'> = 'nominative',
+  stem?: Stem,
+): string {
+  const gender = gameGender(kind);
+  const word = stem === undefined ? article(gender, wanted) : stemmed(stem, gender, wanted);
+  return `${word} ${kindName(kind, laws)}`;
+}
+
+/**
+ * A contract in words: `Frage in Pik`, `Solo in Kreuz, Schneider angesagt`; under today’s rules
+ * `Farbspiel in Kreuz`, `Kreuz Hand, Schneider angesagt`.
+ *
+ * @param laws as for {@link kindName}.
+ */
+export function contractName(
+  { announced, kind, trump }: Contract,
+  laws?: LawId,
+  style: SuitStyle = 'french',
+): string {
+  const { announced: withPromise, inSuit } = GAME_WORDS;
+  const name = kindName(kind, laws);
+  const game = trump === null ? name : inSuit(name, SUIT_WORDS.de[style][trump]);
+  return announced === null ? game : game + withPromise(announced);
+}
+
+const PROMISES = {
+  schneider: ' mit angesagtem Schneider',
+  schwarz: ' mit angesagtem Schwarz',
+} as const;
+
+/** A suit game of today in a sentence: `ein Kreuz-Spiel aus der Hand`, `einem offenen Herz-Spiel`. */
+function suitGame(kind: ContractKind, suit: string, wanted: Case): string {
+  const open =
+    kind !== 'open-solo'
+      ? ''
+      : wanted === 'dative' || wanted === 'genitive'
+        ? 'offenen '
+        : 'offenes ';
+  const ending = wanted === 'genitive' ? 's' : '';
+  const hand = kind === 'solo' ? ' aus der Hand' : '';
+  return `${stemmed('ein', 'neuter', wanted)} ${open}${suit}-Spiel${ending}${hand}`;
+}
+
+/**
+ * A contract as it reads within a sentence: `ein Kreuz-Spiel aus der Hand`, `Grand Hand`,
+ * `Solo in Kreuz`.
+ *
+ * @param laws as for {@link kindName}.
+ * @param wanted the case; only suit games of today have an article that shows it.
+ */
+export function gameInSentence(
+  contract: Contract,
+  laws?: LawId,
+  style: SuitStyle = 'french',
+  wanted: Case = 'accusative',
+): string {
+  const { announced, kind, trump } = contract;
+  const isOfToday = kindName(kind, laws).startsWith('Farbspiel');
+  const game =
+    trump !== null && isOfToday
+      ? suitGame(kind, SUIT_WORDS.de[style][trump], wanted)
+      : contractName({ ...contract, announced: null }, laws, style);
+  return announced === null ? game : game + PROMISES[announced];
+}
+
+/** A game in a sentence, with its bid: `Grand Hand, gereizt bis 48`; without one just the game. */
+export const gameAtBid = (game: string, bid: number | null): string =>
+  bid === null ? game : `${game}, gereizt bis ${bid}`;

@@ -1,0 +1,2 @@
+/** A player without a name. */
+export const sayPlayer = (number: number): string => `Spieler ${number}`;
