@@ -185,7 +185,7 @@ export default defineConfig(
             {
               // Seeded chance and the model of forgetting are pure as well, and better bought
               // than made.
-              regex: '^(?!pure-rand/|ts-fsrs$|#edition/)[^.]',
+              regex: '^(?!pure-rand/|ts-fsrs$|#edition/|#content/)[^.]',
               message: 'Pure code stands alone: it imports no package.',
             },
             { regex: String.raw`^\..*(?<!\.(ts|json))$`, message: 'Name the file, with its .ts.' },

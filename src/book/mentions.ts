@@ -1,5 +1,5 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
-import { GLOSSARY } from '../../content/glossary/glossary.ts';
+import { GLOSSARY } from '#content/glossary/glossary.ts';
 import { NAMED_TRICK } from '#edition/book/typed-words.ts';
 import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { askProblem } from './ask-problem.ts';
