@@ -5,7 +5,7 @@
 import { RAMSCH, valueWords } from '#edition/game/analysis/analysis-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
 import type { Measure } from '../game/analysis/measure.ts';
 import type { Hand } from '../game/notation/hand.ts';

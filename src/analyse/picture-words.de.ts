@@ -1,7 +1,7 @@
 /** The words in the picture of a position, and its description for those who cannot see it. */
 import { usualTitle } from '#edition/game/codes/code-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { sideName } from '../game/replay/counts.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';

@@ -1,7 +1,7 @@
 /** What is said while a deal is being set up: labels, what a move did, what is still missing. */
 import { contractName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Card } from '../game/skat/cards.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';

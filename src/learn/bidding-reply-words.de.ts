@@ -1,7 +1,7 @@
 /** What the lesson says to answers about the value of a game and the bidding for it. */
 import type { Card, Suit } from '../game/skat/cards.ts';
 import { makeMatadors } from '#edition/game/words/matadors.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Matadors } from '../game/skat/matadors.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';

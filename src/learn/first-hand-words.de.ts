@@ -1,6 +1,6 @@
 /** What the lesson says to each choice before the play of the first deal, in its text (`src/learn/text.ts`). */
 import { sayWorking } from '#edition/learn/bidding-reply-words.ts';
-import { counted, nounFor } from '#edition/game/words/nouns.ts';
+import { counted, nounFor } from '../game/words/nouns.de.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 import { suitOf } from '../game/skat/cards.ts';
 import type { Seat } from '../game/skat/seats.ts';

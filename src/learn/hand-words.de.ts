@@ -1,6 +1,6 @@
 /** What happens in the play of the first deal, in the lesson’s text (`src/learn/text.ts`). */
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 import { makeMatadors } from '#edition/game/words/matadors.ts';
 import type { Matadors } from '../game/skat/matadors.ts';

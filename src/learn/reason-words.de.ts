@@ -1,5 +1,5 @@
 /** Why a card takes a trick, may not be played, or counts what it counts: in the lesson’s text. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
 
 /** Why the card that takes a trick does so. */

@@ -1,6 +1,6 @@
 /** How a deal came out, in words. */
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { capital } from '../game/words/text.ts';
 import type { TablePlayer } from './names-at.ts';
 

@@ -1,5 +1,5 @@
 /** What is said after the answer: the verdict, the numbers, and where to go from here. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Sample } from './shares.ts';
 
 /** The verdict and the ways on; lines with marks (src/lib/marked.ts) where they have gaps. */

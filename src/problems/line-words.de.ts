@@ -1,7 +1,7 @@
 /** What happens card by card in a line that is shown: comment text. */
 import type { Card } from '../game/skat/cards.ts';
 import type { Side } from '../game/skat/seats.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { capital } from '../game/words/text.ts';
 import type { Player } from './player.ts';

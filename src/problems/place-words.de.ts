@@ -7,7 +7,7 @@ import { cardName } from '../game/words/cards.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
 import type { Terms } from '../game/words/terms.ts';
 import { gameAtBid, gameInSentence } from '#edition/game/words/game-name.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { ordinalWord } from '../game/words/ordinals.de.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { outOfHundred } from '../practice/measurement.ts';

@@ -2,7 +2,7 @@
 import type { Card } from '../game/skat/cards.ts';
 import type { Side } from '../game/skat/seats.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { outOfHundred } from '../practice/measurement.ts';
 import type { Target } from './target.ts';
 

@@ -1,6 +1,6 @@
 /** The page of the problems around the problem itself, in lines with marks (src/lib/marked.ts). */
 import type { Day } from '../lib/days.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { sayDate } from '../lib/days.ts';
 
 /** The page before its script runs, and without it. */

@@ -2,7 +2,7 @@
 import type { Card } from '../game/skat/cards.ts';
 import type { Seat, Side } from '../game/skat/seats.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import type { OnTable, RightAndWrong } from './known.ts';
 

@@ -5,7 +5,7 @@ import type { LawId } from '../game/skat/laws.ts';
 import { capital } from '../game/words/text.ts';
 import { kindName } from '#edition/game/words/game-name.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
 
 /** A rule book in the dative, which its name in running text leaves to the article. */

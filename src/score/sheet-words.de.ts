@@ -1,7 +1,7 @@
 /** How the players of a sheet stand, whose deal it is, and by which rules they play. */
 import { signed } from '../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 
 /** How all stand: `Anna +96, Bert −12 und Carl +16.` */
 export const sayTotals = (

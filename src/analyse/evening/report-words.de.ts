@@ -1,5 +1,5 @@
 /** The words of the report on an evening, and of its table for a spreadsheet. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { sideName } from '../../game/replay/counts.ts';
 import type { Deed } from '../../game/analysis/deeds.ts';
 import type { Side } from '../../game/skat/result.ts';

@@ -1,6 +1,6 @@
 /** What was read of a pasted text that is no record and no hand of the notation, and what is wrong with it. */
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { PLACE_NAMES } from '#edition/analyse/set-up-words.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { cardName } from '../../game/words/cards.ts';

@@ -1,6 +1,6 @@
 /** The page of a hand; lines with marks are read by src/lib/marked.ts. */
 import { contractName } from '#edition/game/words/game-name.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { signed } from '../../game/words/figures.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
 import { explainValue } from '#edition/game/words/value.ts';

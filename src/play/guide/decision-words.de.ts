@@ -5,7 +5,7 @@ import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { withArticle } from '../../game/words/grammar.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { sayStrength } from '#edition/play/guide/game-words.ts';
 import type { SuitCount } from './hand-counts.ts';
 

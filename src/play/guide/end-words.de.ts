@@ -2,7 +2,7 @@
 import type { TopicId } from '../../strategy/advice/topic-ids.ts';
 import { TOPIC_WORDS } from '#edition/strategy/advice/topic-words.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { capital } from '../../game/words/text.ts';
 import { nameAction } from '#edition/play/guide/action-words.ts';
 import type { TwoActions } from '#edition/play/guide/reason-words.ts';

@@ -1,6 +1,6 @@
 /** What the guide says against a card that is added to a trick; comment text, in which cards are codes. */
 import type { Card } from '../../game/skat/cards.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { sayOut } from '#edition/play/guide/out-words.ts';
 
 /** A better card takes the trick, and this one gives points to it. */

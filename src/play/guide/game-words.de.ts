@@ -6,7 +6,7 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { stemmed } from '../../game/words/grammar.de.ts';
 import type { Case } from '../../game/words/grammar.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import type { SuitCount } from './hand-counts.ts';
 
 const suitName = ({ suit }: SuitCount, suits: SuitStyle): string => SUIT_WORDS.de[suits][suit];

@@ -3,7 +3,7 @@ import type { Card, Suit } from '../../game/skat/cards.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 
 export const sayPutsJackAway = (jack: Card): string =>
   `${jack} ist einer der vier höchsten Trümpfe: Behalte ihn, er macht dir einen Stich.`;

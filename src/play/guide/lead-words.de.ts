@@ -3,7 +3,7 @@ import { suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { sayOut } from '#edition/play/guide/out-words.ts';
 
 const isOrAre = (number: number): string => (number === 1 ? 'ist' : 'sind');

@@ -3,7 +3,7 @@ import type { Action } from '../../strategy/players/action.ts';
 import type { Law } from '../../game/skat/laws.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { nameAction } from '#edition/play/guide/action-words.ts';
 
 /** Two actions to be set beside each other, and how they are called. */

@@ -5,7 +5,7 @@ import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { withArticle } from '../../game/words/grammar.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { capital } from '../../game/words/text.ts';
 
 /** @param points null in a game in which they do not count. */

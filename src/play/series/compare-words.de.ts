@@ -1,5 +1,5 @@
 /** The words of results side by side. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 
 /** Where codes are added. */
 export const ADDING = {

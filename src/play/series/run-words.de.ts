@@ -1,7 +1,7 @@
 /** The words of one series while it is chosen, played and over. */
 import type { Seat } from '../../game/skat/seats.ts';
 import { signed } from '../../game/words/figures.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
 import { saySeat } from '#edition/play/play-words.ts';
 

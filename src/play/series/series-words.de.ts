@@ -7,7 +7,7 @@ import { contractName } from '#edition/game/words/game-name.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { capital } from '../../game/words/text.ts';
 import { sayFullDate } from '../../lib/days.ts';
 import { DEALS_IN, weekOf } from './series.ts';

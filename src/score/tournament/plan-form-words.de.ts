@@ -1,5 +1,5 @@
 /** The form of a new tournament: the list of its players, and its rules. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 
 /** The list of the players, and the buttons that seat them. */
 export const LIST_FORM = {

@@ -1,5 +1,5 @@
 /** Who sits where at a tournament, and where everybody goes next. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 
 /** The seats of a round, and the names. */
 export const SEATS_VIEW = {

@@ -1,5 +1,5 @@
 /** The slips from the tables of a tournament. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 
 /** The fields of a slip. */
 export const SLIP_FIELDS = {

@@ -1,5 +1,5 @@
 /** What a hand of an example holds, in words. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 import type { SimpleFacts } from './facts.ts';
 
 /** `6 Trümpfe, ohne 2: Wert 6`. */

@@ -1,5 +1,5 @@
 /** What stands beside a hand on which a Grand may be played. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 
 /** The labels of the figure. */
 export const GRAND_HAND = {

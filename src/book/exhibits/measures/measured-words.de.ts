@@ -1,6 +1,6 @@
 /** What stands beside a measure. */
 import { grouped } from '#edition/game/words/number-words.ts';
-import { nounFor } from '#edition/game/words/nouns.ts';
+import { nounFor } from '../../../game/words/nouns.de.ts';
 
 /** The heads and sources of a plot. */
 export const MEASURED = {

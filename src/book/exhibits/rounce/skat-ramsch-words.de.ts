@@ -1,6 +1,6 @@
 /** What stands beside a game of Skat Ramsch. */
 import { signed } from '../../../game/words/figures.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 
 /** The name of the table. */
 export const SKAT_RAMSCH = 'Eine Runde Skat-Ramsch';

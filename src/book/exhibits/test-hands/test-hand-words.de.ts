@@ -4,7 +4,7 @@ import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 
 /** The games, as they are offered. */

@@ -4,7 +4,7 @@ import type { LawId } from '../../../game/skat/laws.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 import { partWords } from '#edition/game/words/value.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { WholeHand } from './whole.ts';
