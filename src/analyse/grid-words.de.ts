@@ -1,7 +1,7 @@
 /** The words in and around the table of what each seat could make. */
 import { contractName } from '#edition/game/words/game-name.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Contract } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import type { Seat } from '../game/skat/seats.ts';

@@ -1,5 +1,5 @@
 /** Words for how a reader stands: the rating, and the days on which problems were answered. */
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import type { Days } from './answered.ts';
 import { RATED_FROM } from './rating.ts';
 import type { Rating } from './rating.ts';

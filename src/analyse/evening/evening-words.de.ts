@@ -1,6 +1,6 @@
 /** The words on the page of an evening: around its games, and above one of them on the table. */
 import { dayWords } from '#edition/game/words/dates.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { grouped } from '#edition/game/words/number-words.ts';
 import { decidedWords } from '#edition/analyse/evening/cost-words.ts';
 import type { Trouble } from '../../lib/storage/format.ts';

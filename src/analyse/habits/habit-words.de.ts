@@ -1,7 +1,7 @@
 /** A player’s habits in words; numbers always with their margin. */
 import { DECIMAL_POINT } from '#edition/game/words/decimal-point.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import { READER_NAMES } from '#edition/analyse/reader-names.ts';
 import type { Habit } from './habit.ts';
 import type { HabitRow, Measured } from './habits-of.ts';

@@ -24,7 +24,7 @@ import { CARDS } from '../../../src/game/skat/cards.ts';
 import type { Contract } from '../../../src/game/skat/contract.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
-import { wordsIn } from '../support/words-in.ts';
+import { labelsIn } from '../support/labels-in.ts';
 
 /** The ending of a file is no full stop behind a gap. */
 const plain = (line: string): string => line.replaceAll(' .hand', ' hand');
@@ -53,7 +53,7 @@ const WORTHS: readonly Worth[] = [
 describe('the words of the analysis room are sound German', () => {
   test('as they stand on the page', () => {
     expectGoodGerman(
-      wordsIn([
+      labelsIn([
         ...[compare, cost, evening, gameWords, report, fault, grid, habits],
         ...[paste, picture, room, setUp, table, text],
       ]).map(plain),
@@ -75,7 +75,7 @@ describe('the words of the analysis room are sound German', () => {
         setUp.askForSwap(card),
         setUp.saySwapped(card, 'D7'),
         compare.putAwayClause([card, 'D7']),
-        ...wordsIn(paste.cardTwice(card)),
+        ...labelsIn(paste.cardTwice(card)),
       ]),
       ...PLACES.flatMap((place) => [
         setUp.sayFull(place),
@@ -84,7 +84,7 @@ describe('the words of the analysis room are sound German', () => {
             { place, room: cards },
             { place: 'skat', room: 1 },
           ]),
-          ...wordsIn(paste.tooManyCards(place, cards, 10)),
+          ...labelsIn(paste.tooManyCards(place, cards, 10)),
           paste.sayCardsRead([{ place, cards }], ['Hallo']),
         ]),
       ]),
@@ -169,7 +169,8 @@ describe('the words of the analysis room are sound German', () => {
         evening.eveningName({ is: 'cards' }, DAY),
         ...COUNTS.map((wrong) =>
           report.sayReport({
-            ...{ games: count, passed: wrong, wrong, all: { ...none, ...tally } },
+            ...{ games: count, passed: wrong, wrong, found: 0, toFind: 0 },
+            all: { ...none, ...tally },
             ...{ byPlayer: [], bySeat: [], byGame: [], mistakes: [], byPlayerMistakes: [] },
           }),
         ),
@@ -261,9 +262,9 @@ describe('the words of the analysis room are sound German', () => {
         text.faultPlace(count, count),
         text.faultPlace(count, null),
         text.sayReadSoFar(count, 19_500),
-        ...wordsIn(paste.wrongSizes([count, 10])),
+        ...labelsIn(paste.wrongSizes([count, 10])),
       ]),
-      ...wordsIn([
+      ...labelsIn([
         text.notInBook('99'),
         paste.onlyWords('„Hallo“ ist keine Karte.'),
         paste.wrongCard('Hallo'),
@@ -331,7 +332,11 @@ test('the analysis room speaks as a German player would', () => {
 });
 
 test('best play is compared in whole sentences', () => {
-  expect(compare.sayPoints(67, 58, [61])).toMatch(
-    /^Mit offenen Karten: .*58; vorher waren es 67, also 9 weniger\. Dazwischen liegt die Grenze von 61\.$/u,
-  );
+  expect([
+    compare.sayPoints(67, 58, [61]),
+    compare.sayWorths({ measure: 'points', value: 70 }, { measure: 'every-trick', value: 0 }),
+  ]).toEqual([
+    'Mit offenen Karten: Der Alleinspieler kommt auf 58; vorher waren es 67, also 9 weniger. Dazwischen liegt die Grenze von 61.',
+    'Mit offenen Karten: Ein Stich geht verloren. Vorher: Der Alleinspieler kommt auf 70.',
+  ]);
 });
