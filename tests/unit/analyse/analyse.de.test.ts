@@ -11,6 +11,7 @@ import * as habits from '#edition/analyse/habits/habit-words.ts';
 import * as paste from '#edition/analyse/paste/paste-words.ts';
 import * as picture from '#edition/analyse/picture-words.ts';
 import { READER_NAMES } from '#edition/analyse/reader-names.ts';
+import * as pieces from '#edition/game/notation/pieces/piece-words.ts';
 import * as room from '#edition/analyse/room-words.ts';
 import * as setUp from '#edition/analyse/set-up-words.ts';
 import * as table from '#edition/analyse/table-words.ts';
@@ -34,6 +35,7 @@ const YES_NO = [true, false];
 const SIDES = ['declarer', 'defenders'] as const;
 const NAMES = ['Anna', 'Max', 'Vorhand', 'Du'];
 const LAWS = ['isko', 'american-1922'] as const;
+const PIECES = ['record', 'hand', 'data', 'cards', 'link', 'words'] as const;
 const DAY = Date.UTC(2010, 11, 6, 12);
 
 const solo: Contract = { kind: 'solo', trump: 'C', announced: null };
@@ -259,9 +261,14 @@ describe('the words of the analysis room are sound German', () => {
       ]),
       ...SEATS.flatMap((seat) => YES_NO.map((one) => picture.seatInPicture(seat, one))),
       ...COUNTS.flatMap((count) => [
-        text.faultPlace(count, count),
-        text.faultPlace(count, null),
+        pieces.faultPlace(count, count),
+        pieces.faultPlace(count, null),
         text.sayReadSoFar(count, 19_500),
+        pieces.sayPart(count, 1000, 20_000),
+        pieces.sayRemaining(count || 1),
+        ...(['read', 'unread', 'aside'] as const).flatMap((became) =>
+          PIECES.map((kind) => pieces.sayPieces(became, [[kind, count]])),
+        ),
         ...labelsIn(paste.wrongSizes([count, 10])),
       ]),
       ...labelsIn([
@@ -309,6 +316,11 @@ test('the analysis room speaks as a German player would', () => {
       place: { at: 'trick', trick: 4, toPlay: 'H' },
     } as Parameters<typeof picture.placeLine>[0]),
     fault.FAULT.heading,
+    pieces.sayPieces('read', [
+      ['record', 498],
+      ['link', 1],
+    ]),
+    pieces.sayRemaining(19_500),
   ]).toEqual([
     '36 Spiele vom 6. Dezember 2010',
     'Spiele 1 bis 13.074 vom 6. Dezember 2010',
@@ -328,6 +340,8 @@ test('the analysis room speaks as a German player would', () => {
     'Spiel 12, Stich 4: 1 Punkt',
     'Anders gespielt: Stich 4, Hinterhand ist dran',
     'War ich schuld?',
+    'Gelesen: 498 Spielprotokolle und 1 Link.',
+    '19.500 Teile sind noch zu lesen.',
   ]);
 });
 
