@@ -13,6 +13,7 @@ import type { Card } from '../game/skat/cards.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
+import { capital } from '../game/words/text.ts';
 import { PLACE_NAMES } from '#edition/analyse/set-up-words.ts';
 import type { SetUpPlace } from './set-up.ts';
 import type { Worth } from './worth.ts';
@@ -81,9 +82,9 @@ const SHORT: Readonly<Record<Exclude<Measure, 'points'>, readonly [missed: strin
 export const shortWorth = ({ measure, value }: Worth): string =>
   measure === 'points' ? String(value) : SHORT[measure][value === 1 ? 1 : 0];
 
-/** A colon, for what follows begins with its subject: `Mit offenen Karten: der Alleinspieler kommt auf 58`. */
+/** What follows begins with its subject, therefore the colon: `Mit offenen Karten: Der Alleinspieler kommt auf 58`. */
 const worthNow = ({ measure, value }: Worth): string =>
-  `Mit offenen Karten: ${valueWords(measure, value)}`;
+  `Mit offenen Karten: ${capital(valueWords(measure, value))}`;
 
 /** A game became a Ramsch. */
 export const NOW_RAMSCH = `Jetzt ist es ein Ramsch. ${RAMSCH}`;
@@ -96,10 +97,10 @@ export const sayAsBefore = (now: Worth): string => `${worthNow(now)}, wie vorher
 
 /** A game comes to something else, of which no difference can be made. */
 export const sayWorths = (before: Worth, now: Worth): string =>
-  `${worthNow(now)}; vorher: ${valueWords(before.measure, before.value)}.`;
+  `${worthNow(now)}. Vorher: ${capital(valueWords(before.measure, before.value))}.`;
 
 /**
- * Two worths in points that differ: `Mit offenen Karten: der Alleinspieler kommt auf 58; vorher waren es 67,
+ * Two worths in points that differ: `Mit offenen Karten: Der Alleinspieler kommt auf 58; vorher waren es 67,
  * also 9 weniger.`
  *
  * @param crossed the lines of the law (31, 61, 91) that lie between.

@@ -10,10 +10,6 @@ export const FROM_TEXT = {
   open: 'Dateien öffnen',
 } as const;
 
-/** The place of a fault in a text, from 1. @param column null where only the line is known. */
-export const faultPlace = (line: number, column: number | null): string =>
-  column === null ? `Zeile ${line}.` : `Zeile ${line}, Spalte ${column}.`;
-
 /** The reading of a long text. */
 export const READING = { begins: 'Der Text wird gelesen …', stop: 'Hier anhalten' } as const;
 

@@ -11,6 +11,7 @@ import * as habits from '#edition/analyse/habits/habit-words.ts';
 import * as paste from '#edition/analyse/paste/paste-words.ts';
 import * as picture from '#edition/analyse/picture-words.ts';
 import { READER_NAMES } from '#edition/analyse/reader-names.ts';
+import * as pieces from '#edition/game/notation/pieces/piece-words.ts';
 import * as room from '#edition/analyse/room-words.ts';
 import * as setUp from '#edition/analyse/set-up-words.ts';
 import * as table from '#edition/analyse/table-words.ts';
@@ -24,7 +25,7 @@ import { CARDS } from '../../../src/game/skat/cards.ts';
 import type { Contract } from '../../../src/game/skat/contract.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
-import { wordsIn } from '../support/words-in.ts';
+import { labelsIn } from '../support/labels-in.ts';
 
 /** The ending of a file is no full stop behind a gap. */
 const plain = (line: string): string => line.replaceAll(' .hand', ' hand');
@@ -34,6 +35,7 @@ const YES_NO = [true, false];
 const SIDES = ['declarer', 'defenders'] as const;
 const NAMES = ['Anna', 'Max', 'Vorhand', 'Du'];
 const LAWS = ['isko', 'american-1922'] as const;
+const PIECES = ['record', 'hand', 'data', 'cards', 'link', 'words'] as const;
 const DAY = Date.UTC(2010, 11, 6, 12);
 
 const solo: Contract = { kind: 'solo', trump: 'C', announced: null };
@@ -53,7 +55,7 @@ const WORTHS: readonly Worth[] = [
 describe('the words of the analysis room are sound German', () => {
   test('as they stand on the page', () => {
     expectGoodGerman(
-      wordsIn([
+      labelsIn([
         ...[compare, cost, evening, gameWords, report, fault, grid, habits],
         ...[paste, picture, room, setUp, table, text],
       ]).map(plain),
@@ -75,7 +77,7 @@ describe('the words of the analysis room are sound German', () => {
         setUp.askForSwap(card),
         setUp.saySwapped(card, 'D7'),
         compare.putAwayClause([card, 'D7']),
-        ...wordsIn(paste.cardTwice(card)),
+        ...labelsIn(paste.cardTwice(card)),
       ]),
       ...PLACES.flatMap((place) => [
         setUp.sayFull(place),
@@ -84,7 +86,7 @@ describe('the words of the analysis room are sound German', () => {
             { place, room: cards },
             { place: 'skat', room: 1 },
           ]),
-          ...wordsIn(paste.tooManyCards(place, cards, 10)),
+          ...labelsIn(paste.tooManyCards(place, cards, 10)),
           paste.sayCardsRead([{ place, cards }], ['Hallo']),
         ]),
       ]),
@@ -169,7 +171,8 @@ describe('the words of the analysis room are sound German', () => {
         evening.eveningName({ is: 'cards' }, DAY),
         ...COUNTS.map((wrong) =>
           report.sayReport({
-            ...{ games: count, passed: wrong, wrong, all: { ...none, ...tally } },
+            ...{ games: count, passed: wrong, wrong, found: 0, toFind: 0 },
+            all: { ...none, ...tally },
             ...{ byPlayer: [], bySeat: [], byGame: [], mistakes: [], byPlayerMistakes: [] },
           }),
         ),
@@ -258,12 +261,17 @@ describe('the words of the analysis room are sound German', () => {
       ]),
       ...SEATS.flatMap((seat) => YES_NO.map((one) => picture.seatInPicture(seat, one))),
       ...COUNTS.flatMap((count) => [
-        text.faultPlace(count, count),
-        text.faultPlace(count, null),
+        pieces.faultPlace(count, count),
+        pieces.faultPlace(count, null),
         text.sayReadSoFar(count, 19_500),
-        ...wordsIn(paste.wrongSizes([count, 10])),
+        pieces.sayPart(count, 1000, 20_000),
+        pieces.sayRemaining(count || 1),
+        ...(['read', 'unread', 'aside'] as const).flatMap((became) =>
+          PIECES.map((kind) => pieces.sayPieces(became, [[kind, count]])),
+        ),
+        ...labelsIn(paste.wrongSizes([count, 10])),
       ]),
-      ...wordsIn([
+      ...labelsIn([
         text.notInBook('99'),
         paste.onlyWords('„Hallo“ ist keine Karte.'),
         paste.wrongCard('Hallo'),
@@ -308,6 +316,11 @@ test('the analysis room speaks as a German player would', () => {
       place: { at: 'trick', trick: 4, toPlay: 'H' },
     } as Parameters<typeof picture.placeLine>[0]),
     fault.FAULT.heading,
+    pieces.sayPieces('read', [
+      ['record', 498],
+      ['link', 1],
+    ]),
+    pieces.sayRemaining(19_500),
   ]).toEqual([
     '36 Spiele vom 6. Dezember 2010',
     'Spiele 1 bis 13.074 vom 6. Dezember 2010',
@@ -327,11 +340,17 @@ test('the analysis room speaks as a German player would', () => {
     'Spiel 12, Stich 4: 1 Punkt',
     'Anders gespielt: Stich 4, Hinterhand ist dran',
     'War ich schuld?',
+    'Gelesen: 498 Spielprotokolle und 1 Link.',
+    '19.500 Teile sind noch zu lesen.',
   ]);
 });
 
 test('best play is compared in whole sentences', () => {
-  expect(compare.sayPoints(67, 58, [61])).toMatch(
-    /^Mit offenen Karten: .*58; vorher waren es 67, also 9 weniger\. Dazwischen liegt die Grenze von 61\.$/u,
-  );
+  expect([
+    compare.sayPoints(67, 58, [61]),
+    compare.sayWorths({ measure: 'points', value: 70 }, { measure: 'every-trick', value: 0 }),
+  ]).toEqual([
+    'Mit offenen Karten: Der Alleinspieler kommt auf 58; vorher waren es 67, also 9 weniger. Dazwischen liegt die Grenze von 61.',
+    'Mit offenen Karten: Ein Stich geht verloren. Vorher: Der Alleinspieler kommt auf 70.',
+  ]);
 });
