@@ -24,8 +24,8 @@ export const sayReadOn = (topic: TopicId): string => `Weiterlesen: ${TOPIC_WORDS
 /** The game was not worth the bid. @param opponent the declarer, where the reader has defended. */
 export const sayBidDecided = (bid: number, points: number, opponent: string | null): string =>
   opponent === null
-    ? `Dein Gebot hat entschieden: Das Spiel war ${points} wert, und gereizt hattest du ${bid}.`
-    : `Das Gebot von ${opponent} hat entschieden: Das Spiel war ${points} wert, und gereizt waren ${bid}.`;
+    ? `Das Reizen hat entschieden: Das Spiel war ${points} wert, und gereizt hattest du ${bid}.`
+    : `Das Reizen hat entschieden: Das Spiel war ${points} wert, und ${opponent} hatte ${bid} gereizt.`;
 
 /**
  * The decision that gave the game away.
