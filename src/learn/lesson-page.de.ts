@@ -10,13 +10,13 @@ export const LESSON_PAGE = {
   play: 'Du kannst jetzt genug, um zu spielen: [Setz dich zu deinem ersten ganzen Spiel an den Tisch](/play/#first). Ein Begleiter hilft dir dabei.',
   read: 'Was in einer ersten Lektion keinen Platz hat, erklärt das Buch, mit Spielen, die du am Tisch nachspielen kannst. Lies zuerst diese vier Kapitel, in dieser Reihenfolge:',
   chapters: [
-    '[Beschreibung des Spiels](/manual/description-of-the-game/) zeigt das ganze Skatspiel im Überblick.',
-    '[Grundlagen](/manual/first-principles/) wiederholt, was du hier gelernt hast, und führt es weiter.',
+    '[Das Spiel im Überblick](/manual/description-of-the-game/) zeigt das ganze Skatspiel in groben Zügen.',
+    '[Grundbegriffe](/manual/first-principles/) wiederholt, was du hier gelernt hast, und führt es weiter.',
     '[Die Frage](/manual/the-simple-game/) spielt noch ein Spiel, in dem der Skat aufgenommen wird, und es hängt an einem einzigen Auge.',
-    '[Die Abrechnung](/manual/scoring/) erklärt, was Spiele einbringen und was sie kosten.',
+    '[Aufschreiben und abrechnen](/manual/scoring/) erklärt, was Spiele einbringen und was sie kosten.',
   ],
   lookUp:
-    'Nachschlagen kannst du in den [Regeln](/manual/the-laws/) und im [Glossar](/glossary/). Um mit den Karten vertraut zu werden, [sag eine Weile, wer den Stich macht](/practice/tricks/), und [zähle Augen](/practice/points/).',
+    'Nachschlagen kannst du in den [Regeln](/manual/the-laws/) und im [Glossar](/glossary/). Damit dir die Karten vertraut werden, übe eine Weile: [Wer macht den Stich?](/practice/tricks/) und [Augen zählen](/practice/points/).',
   rules:
-    'Die Lektion lehrt die Regeln von heute. 1922, als die Spiele dieses Buches gespielt wurden, hatte jede Farbe drei Grundwerte, einen für jede Art, sie zu spielen, und die meisten verlorenen Spiele zählten nur einfach: Das erklärt [Die Abrechnung](/manual/scoring/).',
+    'Die Lektion lehrt die Regeln von heute. 1922, als die Spiele dieses Buches gespielt wurden, hatte jede Farbe drei Grundwerte, einen für jede Art, sie zu spielen, und die meisten verlorenen Spiele zählten nur einfach: Das erklärt das Kapitel [Aufschreiben und abrechnen](/manual/scoring/).',
 } as const;

@@ -5,15 +5,15 @@ export const DEAL = {
   yourBid: {
     title: 'Wie weit du gehst',
     text: [
-      'Du bist Vorhand, und das sind deine zehn Karten. Reize, wenn du fünf Trümpfe oder mehr hast, mit Buben darunter, und dazu ein Ass in einer anderen Farbe. So ein Blatt hast du: Ist {C} Trumpf, sind es fünf Trümpfe, und {den HA} hast du auch.',
+      'Du bist Vorhand, und das sind deine zehn Karten. Reize, wenn du fünf Trümpfe oder mehr hast, mit Buben darunter, und dazu ein Ass in einer anderen Farbe. So ein Blatt hast du: fünf Trümpfe, wenn {C} Trumpf ist, und {den HA}.',
       'Rechne aus, was das Spiel wert ist: mit 2, Spiel 3, also 3 × 12 = 36. Sag ja bis 36, und passe bei jeder höheren Zahl. Gewinnst du, bekommst du den vollen Wert, auch wenn du weniger gereizt hast.',
     ],
   },
   skat: {
     title: 'Der Skat',
     text: [
-      'Du darfst den Skat auch liegen lassen: Das heißt *Hand* und zählt 1 mehr. Für den Anfang sind zwei Karten mehr zur Auswahl aber besser. Nimm den Skat also auf.',
-      'Dafür legst du zwei Karten verdeckt weg: Du *drückst* sie. Ihre Augen zählen am Ende für dich. Behalte Trümpfe und Asse, denn sie machen Stiche. Drücke eine Zehn, wenn du das Ass dazu nicht hast, denn dieses Ass würde sie holen. Auch eine Karte, die in ihrer Farbe allein ist, kann weg: Ohne sie kannst du diese Farbe stechen.',
+      'Du darfst den Skat auch liegen lassen: Das heißt *Hand* und zählt 1 mehr. Für den Anfang sind zwei Karten mehr zur Auswahl aber besser. Nimm ihn also auf.',
+      'Dafür legst du zwei Karten verdeckt weg: Du *drückst* sie. Ihre Augen zählen am Ende für dich. Behalte Trümpfe und Asse, denn sie machen Stiche. Drücke eine Zehn, deren Ass dir fehlt, denn dieses Ass würde sie holen. Auch eine Karte, die in ihrer Farbe allein ist, kann weg: Ohne sie kannst du diese Farbe stechen.',
     ],
   },
   trumpSuit: {

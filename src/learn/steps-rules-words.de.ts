@@ -8,20 +8,20 @@ export const RULES = {
   cards: {
     title: 'Die Karten',
     text: [
-      'Skat spielt man mit 32 Karten in vier *Farben*: {C}\u00A0{+C}, {S}\u00A0{+S}, {H}\u00A0{+H} und {D}\u00A0{+D}. Jede Farbe hat ein Ass, eine Zehn, einen König, eine Dame, einen Buben, eine Neun, eine Acht und eine Sieben.',
-      'Den Buben lassen wir erst einmal beiseite. Die anderen sieben stehen in dieser Reihenfolge. Eins überrascht am Anfang jeden: Die Zehn ist höher als der König.',
+      'Skat spielt man mit 32 Karten in vier *Farben*: {C}\u00A0{+C}, {S}\u00A0{+S}, {H}\u00A0{+H} und {D}\u00A0{+D}. Jede hat Ass, Zehn, König, Dame, Bube, Neun, Acht und Sieben.',
+      'Den Buben lassen wir erst einmal beiseite. Die anderen sieben stehen in dieser Reihenfolge. Eins überrascht jeden: Die Zehn ist höher als der König.',
     ],
     caption:
-      'Ass, Zehn, König, Dame, Neun, Acht, Sieben: eine Farbe von oben nach unten. Die Reihenfolge ist in allen vier Farben gleich.',
+      'Ass, Zehn, König, Dame, Neun, Acht, Sieben: von oben nach unten, in allen vier Farben gleich.',
     task: 'Tippe auf die höchste dieser drei Karten.',
     taskOnPaper: 'Welche dieser drei Karten ist die höchste?',
   },
   trick: {
     title: 'Der Stich',
     text: [
-      'Ihr seid zu dritt. Wer anfängt, legt eine Karte offen auf den Tisch: Das heißt *ausspielen*. Dann geht es nach links weiter, und die beiden anderen legen je eine Karte dazu. Diese drei Karten sind ein *Stich*.',
-      'Die höchste Karte der ausgespielten Farbe *macht den Stich*. Wer sie gelegt hat, nimmt die drei Karten verdeckt zu sich und spielt zum nächsten Stich aus.',
-      'Hier wurde links von dir ausgespielt, und rechts von dir kam eine Karte dazu. Die letzte Karte legst du.',
+      'Ihr seid zu dritt. Wer anfängt, legt eine Karte offen auf den Tisch: Das heißt *ausspielen*. Nach links herum legen die beiden anderen je eine Karte dazu. Diese drei Karten sind ein *Stich*.',
+      'Die höchste Karte der ausgespielten Farbe *macht den Stich*. Wer sie gelegt hat, nimmt die drei verdeckt zu sich und spielt zum nächsten Stich aus.',
+      'Hier wurde links von dir ausgespielt, und rechts kam eine Karte dazu. Du legst die letzte.',
     ],
     task: 'Tippe auf eine Karte, die den Stich macht.',
     taskOnPaper: 'Mit welcher Karte machst du den Stich?',
@@ -38,7 +38,7 @@ export const RULES = {
   throw: {
     title: 'Wenn du nicht bedienen kannst',
     text: [
-      'Hast du von der ausgespielten Farbe nichts, darfst du legen, was du willst. Gibst du eine Karte aus einer anderen Farbe dazu, heißt das *abwerfen*.',
+      'Hast du von der ausgespielten Farbe nichts, darfst du legen, was du willst: Du kannst eine Karte aus einer anderen Farbe *abwerfen*.',
       'Eine Karte aus einer anderen Farbe macht den Stich nie, nicht einmal ein Ass. Es zählt die Farbe, die ausgespielt wurde.',
     ],
     task: 'Die erste Karte wurde ausgespielt. Tippe auf die, die den Stich macht.',
@@ -47,8 +47,8 @@ export const RULES = {
   trump: {
     title: 'Trümpfe',
     text: [
-      'Sind alle Karten gespielt, wird neu gegeben, und das nächste *Spiel* fängt an. In jedem Spiel ist eine Farbe stärker als die drei anderen. Ihre Karten sind die *Trümpfe*, und schon der niedrigste Trumpf schlägt die höchste Karte jeder anderen Farbe.',
-      'Von jetzt an macht also der höchste Trumpf den Stich. Nur wenn kein Trumpf darin liegt, macht ihn die höchste Karte der ausgespielten Farbe.',
+      'Sind alle Karten gespielt, wird neu gegeben, und das nächste *Spiel* fängt an. In jedem ist eine Farbe stärker als die drei anderen. Ihre Karten sind die *Trümpfe*, und schon der niedrigste Trumpf schlägt die höchste Karte jeder anderen Farbe.',
+      'Jetzt macht also der höchste Trumpf den Stich, und nur wenn keiner darin liegt, die höchste Karte der ausgespielten Farbe.',
       'Einen Trumpf zu legen, wenn du nicht bedienen kannst, heißt *stechen*. Hier ist {H} Trumpf.',
     ],
     task: '{H} ist Trumpf. Tippe auf eine Karte, die den Stich macht.',
@@ -76,8 +76,8 @@ export const RULES = {
   jacksFollow: {
     title: 'Ein Bube ist ein Trumpf',
     text: [
-      'Ein Bube gehört nicht zu der Farbe, die auf ihm steht. Er gehört zu den Trümpfen. Wird Trumpf ausgespielt, musst du Trumpf geben, wenn du welchen hast, und ein Bube ist einer.',
-      'Wird dagegen {C} ausgespielt und du hast davon nur {den CJ}, dann kannst du nicht bedienen. Du darfst mit dem Buben stechen oder etwas anderes abwerfen.',
+      'Ein Bube gehört nicht zu der Farbe, die auf ihm steht, sondern zu den Trümpfen. Wird Trumpf ausgespielt, musst du Trumpf geben, wenn du welchen hast, und ein Bube ist einer.',
+      'Wird {C} ausgespielt und du hast davon nur {den CJ}, dann kannst du nicht bedienen. Du darfst mit dem Buben stechen oder etwas abwerfen.',
     ],
     task: '{H} ist Trumpf, und ein Trumpf wurde ausgespielt. Tippe auf eine Karte, die du legen darfst.',
     taskOnPaper: '{H} ist Trumpf, und ein Trumpf wurde ausgespielt. Welche Karten darfst du legen?',
@@ -94,8 +94,8 @@ export const RULES = {
   sixtyOne: {
     title: 'Einer gegen zwei',
     text: [
-      'Jeder bekommt zehn Karten, das ist sein *Blatt*. Zwei Karten bleiben übrig und liegen verdeckt in der Mitte: der *Skat*. Einer der drei, der *Alleinspieler*, darf den Skat aufnehmen, sagt, welche Farbe Trumpf ist, und spielt allein. Die beiden anderen halten als *Gegenspieler* zusammen.',
-      'Alle Karten miteinander haben 120 Augen. Der Alleinspieler braucht mehr als die Hälfte: 61 oder mehr. Mit 60 ist das Spiel verloren. Hier siehst du die Karten, die ein Alleinspieler geholt hat.',
+      'Jeder bekommt zehn Karten, sein *Blatt*. Zwei bleiben übrig und liegen verdeckt in der Mitte: der *Skat*. Einer der drei, der *Alleinspieler*, darf den Skat aufnehmen, sagt, welche Farbe Trumpf ist, und spielt allein. Die beiden anderen halten als *Gegenspieler* zusammen.',
+      'Alle Karten zusammen haben 120 Augen. Der Alleinspieler braucht mehr als die Hälfte: 61 oder mehr. Mit 60 ist das Spiel verloren. Hier liegt, was ein Alleinspieler geholt hat.',
     ],
     task: 'Hat der Alleinspieler gewonnen?',
   },

@@ -30,8 +30,8 @@ export const VALUES = {
   bid: {
     title: 'Was du beim Reizen versprichst',
     text: [
-      'Alleinspieler wird, wer am meisten verspricht. Du *reizt*, indem du eine Zahl nennst. Damit versprichst du ein Spiel, das mindestens so viel wert ist; ist es am Ende weniger wert, hast du verloren, sogar mit 61 Augen. Wer nicht weiter mitgehen will, *passt*.',
-      'Reizen kannst du nur, was ein Spiel wert sein kann: 18, das ist 2 × 9, dann 20, 22, 23, 24, 27, 30, 33, 35, 36 und so weiter. Die 23 gehört zum *Null*, einem Spiel ohne Trumpf, in dem der Alleinspieler keinen einzigen Stich machen darf.',
+      'Alleinspieler wird, wer am meisten verspricht. Wer *reizt*, nennt eine Zahl und verspricht damit ein Spiel, das mindestens so viel wert ist. Ist es am Ende weniger wert, ist es verloren, sogar mit 61 Augen. Wer nicht mehr mitgehen will, *passt*.',
+      'Reizen kannst du nur, was ein Spiel wert sein kann: 18, das ist 2 × 9, dann 20, 22, 23, 24, 27, 30, 33, 35, 36 und so weiter. Die 23 gehört zum *Null*, einem Spiel ohne Trumpf, in dem der Alleinspieler keinen Stich machen darf.',
     ],
     task: 'Du würdest {H} spielen. Jemand fragt dich: „22?“ Was sagst du?',
   },

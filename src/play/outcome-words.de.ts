@@ -13,7 +13,7 @@ export interface PlayerPoints {
 export const OUTCOME = {
   nobodyPlays: 'Niemand spielt',
   passedIn: 'Alle haben gepasst. Es wird nichts geschrieben, und der Nächste gibt.',
-  overbid: 'Überreizt: Das Spiel war das Gebot nicht wert.',
+  overbid: 'Überreizt: Das Spiel war nicht so viel wert, wie gereizt wurde.',
 } as const;
 
 /** What is written for the players to whom something is: `Du gewinnst 36`, `Anna verliert 48`. */

@@ -15,7 +15,7 @@ export const LOOK_BACK = {
   handAsText: 'Das Spiel als Text',
   copied: 'Das Spiel ist kopiert.',
   notCopied: 'Der Browser lässt die Seite nicht kopieren. Hier ist der Text:',
-  notLoaded: 'Das konnte nicht geladen werden. Bist du offline?',
+  notLoaded: 'Das ließ sich nicht laden. Bist du offline?',
 } as const;
 
 /** The name of the part that lists what the reader often misses. */

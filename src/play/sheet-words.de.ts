@@ -16,9 +16,9 @@ export const SHEET = {
     'In der letzten Spalte hat ein starker Spieler auf denselben Plätzen gegen dieselben Gegner gespielt.',
   asList: 'Als Liste wie im Verein',
   howMadeUp: 'Wie die Liste zustande kommt',
-  seeger: 'Seeger-Punkte',
+  seeger: 'Punkte nach Seeger',
   totalWithThem: 'Summe mit ihnen',
-  balanced: 'Gegeneinander verrechnet',
+  balanced: 'Abrechnung',
   seegerMeans:
     'Für ein gewonnenes Spiel bekommt der Alleinspieler 50 dazu. Für ein verlorenes werden dem Alleinspieler 50 abgezogen, und die beiden anderen bekommen je 40.',
   save: 'Die Spiele als Datei speichern',

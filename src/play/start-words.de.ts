@@ -15,8 +15,7 @@ export const START = {
   deal: 'Geben',
   change: 'Ändern',
   series: 'Oder spiel [die Serie des Tages](/play/series/), für alle dieselbe.',
-  notLoaded:
-    'Die übrige Auswahl konnte nicht geladen werden. Bist du offline? Versuch es noch einmal.',
+  notLoaded: 'Die übrige Auswahl ließ sich nicht laden. Bist du offline? Versuch es noch einmal.',
 } as const;
 
 /** The dialog with the other choices. */

@@ -26,7 +26,7 @@ export const LATER = {
 export const TABLE_MESSAGES = {
   claimed: 'Du hast den Rest beansprucht, und er gehört dir.',
   notYours: 'Das stimmt noch nicht: Die anderen können es verhindern.',
-  requestNotLoaded: 'Was in der Adresse steht, konnte nicht geladen werden. Bist du offline?',
+  requestNotLoaded: 'Was in der Adresse steht, ließ sich nicht laden. Bist du offline?',
   takenBack: 'Zurückgenommen.',
 } as const;
 

@@ -24,8 +24,8 @@ export const sayReadOn = (topic: TopicId): string => `Weiterlesen: ${TOPIC_WORDS
 /** The game was not worth the bid. @param opponent the declarer, where the reader has defended. */
 export const sayBidDecided = (bid: number, points: number, opponent: string | null): string =>
   opponent === null
-    ? `Dein Gebot hat entschieden: Das Spiel war ${points} wert, und gereizt hattest du ${bid}.`
-    : `Das Gebot von ${opponent} hat entschieden: Das Spiel war ${points} wert, und gereizt waren ${bid}.`;
+    ? `Das Reizen hat entschieden: Das Spiel war ${points} wert, und gereizt hattest du ${bid}.`
+    : `Das Reizen hat entschieden: Das Spiel war ${points} wert, und ${opponent} hatte ${bid} gereizt.`;
 
 /**
  * The decision that gave the game away.
@@ -49,13 +49,13 @@ export function saySlip(
 export const UNCHANGED = {
   winning: 'Du hattest das Spiel von der ersten bis zur letzten Karte im Griff.',
   letWin:
-    'So, wie die Karten lagen, hätten sie dich schlagen können, aber sie haben dich gewinnen lassen.',
-  couldNotWin: 'So, wie die Karten lagen, war das Spiel bei bestem Gegenspiel nicht zu gewinnen.',
+    'So wie die Karten saßen, hätten sie dich schlagen können, aber sie haben dich gewinnen lassen.',
+  couldNotWin: 'So wie die Karten saßen, war das Spiel bei bestem Gegenspiel nicht zu gewinnen.',
 } as const;
 
 /** The same for a defender who lost. */
 export const sayCouldNotBeat = (declarer: string): string =>
-  `So, wie die Karten lagen, war ${declarer} nicht zu schlagen.`;
+  `So wie die Karten saßen, war ${declarer} nicht zu schlagen.`;
 
 /** What a kind of card took. */
 export interface TakenBy {

@@ -63,12 +63,17 @@ const ACTIONS: readonly Action[] = [
   { do: 'refuse' },
 ];
 
-/** Whole sentences, short enough for their place. */
+/** Words of the club that the lesson has not taught a reader of the guide. */
+const UNTAUGHT =
+  /schmier|wimmel|Fehlfarbe|Beiblatt|Lusche|blank|\bGebot|Volle|schneid(?:en|et)|unterspiel|Spielwert|Mittelhand|Hinterhand|ansag|eingepasst|überreiz|Kontra/iu;
+
+/** Whole sentences, short enough for their place, in words that the lesson has taught. */
 function expectGoodWords(sentences: readonly string[], longest: number): void {
   expect(sentences.length).toBeGreaterThan(0);
   expectGoodGerman(sentences);
   for (const sentence of sentences) {
     expect(sentence).toMatch(/^[\p{Lu}\d].*[.]$/su);
+    expect(sentence).not.toMatch(UNTAUGHT);
     expect(sentence.length, sentence).toBeLessThanOrEqual(longest);
   }
 }
