@@ -1,6 +1,6 @@
 /** What became of the pieces of a text from outside, in sentences. */
 import type { Noun } from '../../words/noun.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../words/nouns.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { grouped } from '#edition/game/words/number-words.ts';
 
