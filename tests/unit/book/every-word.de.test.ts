@@ -1,7 +1,7 @@
 /** Every fixed text of the book’s files of words: German, and as many of them as in English. */
 import { expect, test } from 'vitest';
 import { expectGoodGerman } from '../support/good-german.ts';
-import { wordsIn } from '../support/words-in.ts';
+import { labelsIn } from '../support/labels-in.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -21,13 +21,13 @@ test.each(Object.keys(english))('%s has a German file with the same names', (fil
 });
 
 test.each(Object.keys(german))('%s is in German', (file) => {
-  const texts = wordsIn(german[file]).filter((text) => !isCode(text));
+  const texts = labelsIn(german[file]).filter((text) => !isCode(text));
   expectGoodGerman(texts.map((text) => text.replace(STAYS, '…')));
 });
 
 test.each(Object.keys(german))('%s has the links and the gaps of the English file', (file) => {
   const marks = (words: unknown): string[] =>
-    wordsIn(words)
+    labelsIn(words)
       .flatMap((text) => text.match(/\{[a-z]\w*\}/gu) ?? [])
       .sort();
   const other = english[file.replace(/\.de\.ts$/, '.en.ts')];

@@ -22,7 +22,7 @@ import * as sheet from '#edition/score/sheet-words.ts';
 import * as standings from '#edition/score/standings-words.ts';
 import * as table from '#edition/score/table-words.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
-import { wordsIn } from '../support/words-in.ts';
+import { labelsIn } from '../support/labels-in.ts';
 
 const COUNTS = [1, 2, 3, 11, 36];
 const NAMES = ['Anna', 'Fritz', 'Spieler 3'];
@@ -53,12 +53,12 @@ test('every label and sentence without a gap is German', () => {
     ...[deal, entry, faults, house, money, names, pad, pages, paper, rules, sheet],
     ...[standings, table],
   ];
-  const words = modules.flatMap((one) => wordsIn({ ...one }));
+  const words = modules.flatMap((one) => labelsIn({ ...one }));
   expect(words.length).toBeGreaterThan(160);
   expectGoodGerman(words);
   expectGoodGerman(
     (['sheets', 'sittings', 'tournaments'] as const).flatMap((many) =>
-      wordsIn(keepingTroubles(many)),
+      labelsIn(keepingTroubles(many)),
     ),
   );
 });

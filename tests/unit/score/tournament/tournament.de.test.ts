@@ -12,7 +12,7 @@ import * as results from '#edition/score/tournament/results-words.ts';
 import * as seats from '#edition/score/tournament/seats-words.ts';
 import * as slips from '#edition/score/tournament/slips-words.ts';
 import { expectGoodGerman } from '../../support/good-german.ts';
-import { wordsIn } from '../../support/words-in.ts';
+import { labelsIn } from '../../support/labels-in.ts';
 
 const COUNTS = [1, 2, 3, 11];
 const NAMES = ['Anna', 'Fritz'];
@@ -23,7 +23,7 @@ const FIELDS = ['points', 'games', 'won', 'lost'] as const;
 
 test('every label and sentence without a gap is German', () => {
   const words = [awards, desk, faults, form, plan, results, seats, slips].flatMap((one) =>
-    wordsIn({ ...one }),
+    labelsIn({ ...one }),
   );
   expect(words.length).toBeGreaterThan(180);
   expectGoodGerman(words);
