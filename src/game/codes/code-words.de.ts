@@ -5,7 +5,7 @@ import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
 import { theCard } from '../words/grammar.de.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../words/nouns.de.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { capital } from '../words/text.ts';
 

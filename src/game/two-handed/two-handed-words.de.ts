@@ -7,7 +7,7 @@ import { signed } from '../words/figures.ts';
 import { theCard } from '../words/grammar.de.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../words/nouns.de.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 import type { TwoOutcome, TwoSeat, TwoTrick } from './rules.ts';
 

@@ -1,6 +1,6 @@
 /** Calabrasella in words. */
 import { article, cardGender, theCard } from '../../words/grammar.de.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../words/nouns.de.ts';
 import type { PackCard } from '../../cards/cards.ts';
 
 export const CALABRASELLA_NAME = 'Calabrasella';

@@ -1,7 +1,7 @@
 /** Whist in words. */
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { theCard } from '../../words/grammar.de.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../words/nouns.de.ts';
 import { numberWord } from '#edition/game/words/number-words.ts';
 import type { PackCard } from '../../cards/cards.ts';
 import type { Suit } from '../../skat/cards.ts';
