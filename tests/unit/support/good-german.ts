@@ -36,8 +36,8 @@ const SLIPS: readonly RegExp[] = [
   /undefined|NaN|\bnull\b|\[object|\s\s|\.\.(?!\.)|,,|\s[,.](?!\.)/u,
 ];
 
-/** A gap of a line with marks (src/lib/marked.ts), whose name is English. */
-const GAP = /\{\w+\}/gu;
+/** What is no German word in a line with marks (src/lib/marked.ts): the name of a gap, the address of a link. */
+const GAP = /\{\w+\}|(?<=\])\([^)\s]+\)/gu;
 
 /** Fails where a sentence has an article, a number or a case that its noun cannot have, or an English word. */
 export function expectGoodGerman(sentences: Iterable<string>): void {

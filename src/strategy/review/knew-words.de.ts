@@ -1,0 +1,41 @@
+/** What each of the others could know of the hidden cards; comment text. */
+import { listed } from '#edition/game/words/lists.ts';
+import type { Card } from '../../game/skat/cards.ts';
+import { SUIT_WORDS } from '../../game/words/cards.ts';
+import type { SuitStyle } from '../../game/words/cards.ts';
+import { withArticle } from '../../game/words/grammar.de.ts';
+import type { ShownVoid } from './shown-voids.ts';
+
+/** A player as sentences need to know them: the reader is spoken to, and the others by name. */
+export interface KnownPlayer {
+  readonly name: string;
+  readonly isReader: boolean;
+}
+
+/** The ten cards of one of the others. @param name as the player is called at the table. */
+export const sayDealt = (name: string, cards: readonly Card[]): string =>
+  `${name} hat ${listed(cards)} bekommen.`;
+
+/** What the declarer knew of the skat. */
+export const sayTookUp = (skat: readonly Card[], putAway: readonly Card[]): string =>
+  `Im Skat lagen ${listed(skat)}, gedrückt wurden ${listed(putAway)}.`;
+
+/** What the defenders knew of the skat. */
+export const sayTurnedUp = (card: Card): string =>
+  `Aus dem Skat wurde ${withArticle(card)} für alle aufgedeckt.`;
+
+/** That nobody knew the skat. */
+export const SKAT_HIDDEN = 'Der Skat lag verdeckt.';
+
+/** The suits that a player had shown to lack. */
+export function sayShown(
+  { isReader, name }: KnownPlayer,
+  lacks: readonly ShownVoid[],
+  suits: SuitStyle,
+): string {
+  const words = lacks.map(({ suit, trick }) => {
+    const missing = suit === 'trump' ? 'keinen Trumpf' : `kein ${SUIT_WORDS.de[suits][suit]}`;
+    return `${missing} (seit Stich ${trick})`;
+  });
+  return `${isReader ? 'Du hattest' : `${name} hatte`} für alle sichtbar ${listed(words)}.`;
+}
