@@ -76,6 +76,9 @@ export const WORDS_APART = [
   'src/strategy/advice',
   'src/strategy/bidding',
   'src/strategy/layout',
+  'src/strategy/players/bid',
+  'src/strategy/players/cards',
+  'src/strategy/players/rules',
   'src/strategy/review',
   'src/strategy/which-card',
 ];
@@ -83,6 +86,7 @@ export const WORDS_APART = [
 /** Files whose sentences only the authors of chapters and hands read, in the terminal or in the overlay. */
 export const FOR_AUTHORS = [
   'components/book/check-marks.ts',
+  'components/book/heading-ids.ts',
   'components/book/import-parts.ts',
   'components/book/part-attributes.ts',
   'src/book/ask-problem.ts',
@@ -94,6 +98,7 @@ export const FOR_AUTHORS = [
   'src/book/mentions.ts',
   'src/book/place-link.ts',
   'src/book/read-hand-file.ts',
+  'src/book/read-hand-words.ts',
   'src/book/typed-claims.ts',
   'src/book/verdicts.ts',
   'src/site/editions/integration.ts',

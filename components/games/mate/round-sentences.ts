@@ -12,48 +12,48 @@ import {
   sayMate,
   sayMove,
 } from '#edition/game/others/mate/round-words.ts';
-import type { MateCardName } from '#edition/game/others/mate/round-words.ts';
 import { mateValue } from '../../../src/game/others/mate/score.ts';
+import type { CardTerms } from '../../../src/game/words/card-terms.ts';
 import type { MateRound } from './mate-round.svelte.ts';
 
 /** The state of the round and what to do next, in a few sentences. */
-export function roundWords(round: MateRound, name: MateCardName): string {
-  return sentencesOf(round, name)
+export function roundWords(round: MateRound, terms: CardTerms): string {
+  return sentencesOf(round, terms)
     .filter((one) => one !== '')
     .join(' ');
 }
 
-function sentencesOf(round: MateRound, name: MateCardName): readonly string[] {
+function sentencesOf(round: MateRound, terms: CardTerms): readonly string[] {
   const { outcome, position, readersTurn, seat, stage, isThinking } = round;
   if (stage === 'between' || stage === 'done') {
     if (outcome === null) return [];
     // It was announced before the reader led the last card.
     const isAnnounced = position?.table.length === 1 && round.playerAt(position.leader) === 'you';
-    return [isAnnounced ? '' : lastMove(round, name), ...endWords(round, name)];
+    return [isAnnounced ? '' : lastMove(round, terms), ...endWords(round, terms)];
   }
   if (isThinking) return [MATE_TURN.thinking];
   if (stage === 'aside') {
-    const opening = seat === 'X' ? MATE_TURN.lead : sayEngineAside(round.aside('X'), name);
+    const opening = seat === 'X' ? MATE_TURN.lead : sayEngineAside(round.aside('X'), terms);
     return [opening, MATE_TURN.askAside];
   }
-  const sentences = [asideWords(round, name), lastMove(round, name)];
+  const sentences = [asideWords(round, terms), lastMove(round, terms)];
   if (!readersTurn) return sentences;
   const [led] = position?.table ?? [];
-  if (led !== undefined) sentences.push(sayEngineLeads(led, name));
+  if (led !== undefined) sentences.push(sayEngineLeads(led, terms));
   else if (position?.tricks.length === 0) sentences.push(MATE_TURN.lead);
-  if (round.freeCards.length > 0) sentences.push(sayFreeMove(round.freeCards, name));
+  if (round.freeCards.length > 0) sentences.push(sayFreeMove(round.freeCards, terms));
   return sentences;
 }
 
 /** What the engine put aside, before the first move. */
-function asideWords(round: MateRound, name: MateCardName): string {
+function asideWords(round: MateRound, terms: CardTerms): string {
   const { position, seat } = round;
   if (position === null || position.tricks.length > 0 || seat === 'Y') return '';
-  return sayEngineAside(round.aside('Y'), name);
+  return sayEngineAside(round.aside('Y'), terms);
 }
 
 /** The last move that was answered. If the engine led it, the lead was announced before. */
-function lastMove(round: MateRound, name: MateCardName): string {
+function lastMove(round: MateRound, terms: CardTerms): string {
   const last = round.position?.tricks.at(-1);
   const [led, answer] = last?.cards ?? [];
   if (last === undefined || led === undefined || answer === undefined) return '';
@@ -63,11 +63,11 @@ function lastMove(round: MateRound, name: MateCardName): string {
     isFree: round.freeMoveAt === round.position?.tricks.length,
     winner: round.playerAt(last.winner),
   };
-  return sayMove(move, name);
+  return sayMove(move, terms);
 }
 
 /** How a game ended, with its score. */
-function endWords(round: MateRound, name: MateCardName): readonly string[] {
+function endWords(round: MateRound, terms: CardTerms): readonly string[] {
   const { game, outcome, sheet } = round;
   if (outcome?.winner === undefined || outcome.winner === null || outcome.card === null) {
     return [NOBODY_MATE, ...closing(round)];
@@ -75,7 +75,7 @@ function endWords(round: MateRound, name: MateCardName): readonly string[] {
   const { card, winner } = outcome;
   const mate = { ...outcome, card, winner: round.playerAt(winner), value: mateValue(card) };
   const isScored = game === 2 || sheet.you + sheet.engine > 0;
-  return [sayMate(mate, name), ...(isScored ? closing(round) : [])];
+  return [sayMate(mate, terms), ...(isScored ? closing(round) : [])];
 }
 
 function closing({
@@ -96,5 +96,5 @@ function comparison(what: 'match' | 'round', you: number, engine: number): strin
 }
 
 /** What the reader’s last choice gave away; empty if nothing. */
-export const lossWords = ({ loss }: MateRound, name: MateCardName): string =>
-  loss === null ? '' : sayLoss(loss.by, loss.best, name);
+export const lossWords = ({ loss }: MateRound, terms: CardTerms): string =>
+  loss === null ? '' : sayLoss(loss.by, loss.best, terms);

@@ -1,6 +1,8 @@
 /** Two-handed Skat in words. */
 import type { Card } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
+import type { CardTerms } from '../words/card-terms.ts';
+import { cardName } from '../words/cards.ts';
 import type { SuitStyle } from '../words/cards.ts';
 import { signed } from '../words/figures.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
@@ -9,8 +11,9 @@ import { counted } from '#edition/game/words/nouns.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 import type { TwoOutcome, TwoSeat, TwoTrick } from './rules.ts';
 
-/** What a card is called: `ace of hearts`. */
-type CardName = (card: Card) => string;
+/** A card as the reader calls it: `the ace of hearts`. */
+const theCard = (card: Card, { suits, terms }: CardTerms): string =>
+  `the ${cardName(card, terms, suits)}`;
 
 /** The buttons at the table. */
 export const TWO_TABLE = {
@@ -76,11 +79,10 @@ export const ASK_TURNED = 'You have turned up a jack: name its suit or a Grand.'
 export function askToPutAway(
   contract: Contract | null,
   skat: readonly Card[],
-  name: CardName,
-  suits: SuitStyle,
+  terms: CardTerms,
 ): string {
-  const what = contract === null ? '' : contractName(contract, 'hoyle-1912', suits);
-  return `${what}. You find ${listed(skat.map((card) => `the ${name(card)}`))} in the skat: put two cards away.`;
+  const what = contract === null ? '' : `${contractName(contract, 'hoyle-1912', terms.suits)}. `;
+  return `${what}You find ${listed(skat.map((card) => theCard(card, terms)))} in the skat: put two cards away.`;
 }
 
 /** Who plays what, before the first trick. */
@@ -88,27 +90,26 @@ export const sayTwoGame = (readerPlays: boolean, contract: Contract, suits: Suit
   `${readerPlays ? 'You play' : 'Your opponent plays'} ${contractName(contract, 'hoyle-1912', suits)}.`;
 
 /** Whose turn it is. @param led the card that the opponent leads; null where the reader leads. */
-export const sayTwoTurn = (led: Card | null, name: CardName): string =>
-  led === null ? 'You lead.' : `Your opponent leads the ${name(led)}.`;
+export const sayTwoTurn = (led: Card | null, terms: CardTerms): string =>
+  led === null ? 'You lead.' : `Your opponent leads ${theCard(led, terms)}.`;
 
 /**
  * A trick that is complete; the opponent’s lead was announced before.
  *
- * @param name what a card is called.
  * @param takenUp whether both take up their five cards after it.
  */
 export function tellTwoTrick(
   { cards, leader, points, winner }: TwoTrick,
   reader: TwoSeat,
-  name: CardName,
+  terms: CardTerms,
   takenUp: boolean,
 ): string {
   const [led, followed] = cards;
   const who = winner === reader ? 'You take it' : 'Your opponent takes it';
   const play =
     leader === reader
-      ? `You lead the ${name(led)}, your opponent plays the ${name(followed)}.`
-      : `You play the ${name(followed)}.`;
+      ? `You lead ${theCard(led, terms)}, your opponent plays ${theCard(followed, terms)}.`
+      : `You play ${theCard(followed, terms)}.`;
   const reserve = takenUp ? ' Now you both take up your five cards.' : '';
   return `${play} ${who}: ${counted(points, 'point')}.${reserve}`;
 }

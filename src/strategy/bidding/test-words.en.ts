@@ -5,6 +5,7 @@ import { SUIT_WORDS } from '../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import { SEAT_WORDS } from '../../game/words/seats.ts';
+import { capital } from '../../game/words/text.ts';
 import { sayCount, sayTournee } from '#edition/strategy/bidding/count-words.ts';
 import type { EightCount } from './eight-rule.ts';
 import type { GrandMeasure } from './grand.ts';
@@ -51,9 +52,10 @@ export function sayGrandTest(
   tricks: Tricks,
   { isSafe, losers, most }: { isSafe: boolean; losers: readonly Card[]; most: number },
 ): string {
-  const others =
-    losers.length === 0 ? '' : ` On ${listed(losers)} they can pile ${most} at the most:`;
-  return `${sayTricks(tricks)}.${others} ${isSafe ? 'a safe Grand.' : 'the Grand is not safe.'}`;
+  const verdict = isSafe ? 'a safe Grand.' : 'the Grand is not safe.';
+  return losers.length === 0
+    ? `${sayTricks(tricks)}. ${capital(verdict)}`
+    : `${sayTricks(tricks)}. On ${listed(losers)} they can pile ${most} at the most: ${verdict}`;
 }
 
 /** The test of a Nullo in which no card is in danger. */

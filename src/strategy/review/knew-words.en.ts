@@ -5,7 +5,13 @@ import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import type { ShownVoid } from './shown-voids.ts';
 
-/** The ten cards of a player. @param name as the player is called at the table. */
+/** A player as sentences need to know them: the reader is spoken to, and the others by name. */
+export interface KnownPlayer {
+  readonly name: string;
+  readonly isReader: boolean;
+}
+
+/** The ten cards of one of the others. @param name as the player is called at the table. */
 export const sayDealt = (name: string, cards: readonly Card[]): string =>
   `${name} was dealt ${listed(cards)}.`;
 
@@ -20,11 +26,15 @@ export const sayTurnedUp = (card: Card): string =>
 /** That nobody knew the skat. */
 export const SKAT_HIDDEN = 'The skat was hidden.';
 
-/** The suits that a player had shown to lack. @param name as the player is called, the reader “You”. */
-export function sayShown(name: string, lacks: readonly ShownVoid[], suits: SuitStyle): string {
+/** The suits that a player had shown to lack. */
+export function sayShown(
+  { isReader, name }: KnownPlayer,
+  lacks: readonly ShownVoid[],
+  suits: SuitStyle,
+): string {
   const words = lacks.map(({ suit, trick }) => {
     const missing = suit === 'trump' ? 'trumps' : SUIT_WORDS.en[suits][suit];
     return `no ${missing} (from trick ${trick})`;
   });
-  return `${name} had shown ${listed(words)}.`;
+  return `${isReader ? 'You' : name} had shown ${listed(words)}.`;
 }

@@ -6,6 +6,7 @@ import {
   sayTookUp,
   sayTurnedUp,
 } from '#edition/strategy/review/knew-words.ts';
+import type { KnownPlayer } from '#edition/strategy/review/knew-words.ts';
 import { SEATS } from '../../game/skat/seats.ts';
 import type { Seat } from '../../game/skat/seats.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
@@ -19,11 +20,11 @@ import { shownVoids } from './shown-voids.ts';
 export function sayKnew(
   state: DealState,
   seat: Seat,
-  names: (seat: Seat) => string,
+  players: (seat: Seat) => KnownPlayer,
   suits: SuitStyle,
 ): string[] {
   const { deal, declarer, drawn, layout } = state;
-  const sentences = [sayDealt(names(seat), deal[seat])];
+  const sentences = [sayDealt(players(seat).name, deal[seat])];
   const turnedUp = drawn.at(-1);
   if (seat === declarer && layout !== null) sentences.push(sayTookUp(deal.skat, layout));
   else if (turnedUp !== undefined && seat !== declarer) sentences.push(sayTurnedUp(turnedUp));
@@ -31,7 +32,7 @@ export function sayKnew(
   const lacks = shownVoids(state).filter((one) => one.seat !== seat);
   for (const other of SEATS) {
     const own = lacks.filter((one) => one.seat === other);
-    if (own.length > 0) sentences.push(sayShown(names(other), own, suits));
+    if (own.length > 0) sentences.push(sayShown(players(other), own, suits));
   }
   return sentences;
 }

@@ -4,6 +4,7 @@ import { playedDeal } from './learners-deal.ts';
 import { TABLE_FORMAT } from '../../../src/play/play-format.ts';
 import { doneDeal } from '../../../src/play/on-sheet.ts';
 import { nameOfPlay, readersDecisions } from '../../../src/play/table-decisions.ts';
+import { playerIn } from '../../../src/play/names-at.ts';
 import { sayKnew } from '../../../src/strategy/review/knew.ts';
 import { sayNoMistake } from '../../../src/strategy/review/review-sentences.ts';
 import { shownVoids } from '../../../src/strategy/review/shown-voids.ts';
@@ -39,7 +40,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
         });
         expect(later.every((card) => playedSuit(card, state.contract!) !== suit)).toBe(true);
       }
-      const said = sayKnew(state, 'V', (seat) => seat, 'french');
+      const said = sayKnew(state, 'V', (seat) => playerIn(seat, 'M'), 'french');
       expect(said[0]).toContain(state.deal.V[0]);
     }
   });

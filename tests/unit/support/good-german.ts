@@ -36,8 +36,14 @@ const SLIPS: readonly RegExp[] = [
   /undefined|NaN|\bnull\b|\[object|\s\s|\.\.(?!\.)|,,|\s[,.](?!\.)/u,
 ];
 
+/** A gap of a line with marks (src/lib/marked.ts), whose name is English. */
+const GAP = /\{\w+\}/gu;
+
 /** Fails where a sentence has an article, a number or a case that its noun cannot have, or an English word. */
 export function expectGoodGerman(sentences: Iterable<string>): void {
-  const faults = [...sentences].filter((sentence) => SLIPS.some((slip) => slip.test(sentence)));
+  const faults = [...sentences].filter((sentence) => {
+    const words = sentence.replace(GAP, 'X');
+    return SLIPS.some((slip) => slip.test(words));
+  });
   expect(faults).toEqual([]);
 }

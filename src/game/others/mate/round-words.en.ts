@@ -1,14 +1,17 @@
 /** The words at the table of a round of Mate against the engine. */
+import type { CardTerms } from '../../words/card-terms.ts';
+import { cardName } from '../../words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import type { MatePlayer } from './begun-mate.ts';
 import type { MateCard } from './rules.ts';
 
-/** What the reader calls a card: `ace of spades`. */
-export type MateCardName = (card: MateCard) => string;
+/** A card as the reader calls it: `the ace of spades`. */
+const theCard = (card: MateCard, { suits, terms }: CardTerms): string =>
+  `the ${cardName(card, terms, suits)}`;
 
-const listCards = (cards: readonly MateCard[], name: MateCardName): string =>
+const listCards = (cards: readonly MateCard[], terms: CardTerms): string =>
   listed(
-    cards.map((card) => `the ${name(card)}`),
+    cards.map((card) => theCard(card, terms)),
     'or',
   );
 
@@ -27,20 +30,22 @@ export const MATE_TURN = {
 } as const;
 
 /** What the engine put aside; null for nothing. */
-export const sayEngineAside = (card: MateCard | null, name: MateCardName): string =>
-  card === null ? 'The engine puts nothing aside.' : `The engine puts the ${name(card)} aside.`;
+export const sayEngineAside = (card: MateCard | null, terms: CardTerms): string =>
+  card === null
+    ? 'The engine puts nothing aside.'
+    : `The engine puts ${theCard(card, terms)} aside.`;
 
 /** A card to be answered. */
-export const sayEngineLeads = (card: MateCard, name: MateCardName): string =>
-  `The engine leads the ${name(card)}: answer it.`;
+export const sayEngineLeads = (card: MateCard, terms: CardTerms): string =>
+  `The engine leads ${theCard(card, terms)}: answer it.`;
 
 /** The cards that would use the Free Move. */
-export const sayFreeMove = (cards: readonly MateCard[], name: MateCardName): string =>
-  `To use the Free Move, play ${listCards(cards, name)}.`;
+export const sayFreeMove = (cards: readonly MateCard[], terms: CardTerms): string =>
+  `To use the Free Move, play ${listCards(cards, terms)}.`;
 
 /** The cards that may answer. */
-export const sayMustAnswer = (cards: readonly MateCard[], name: MateCardName): string =>
-  `You must answer with ${cards.map((card) => `the ${name(card)}`).join(' or ')}.`;
+export const sayMustAnswer = (cards: readonly MateCard[], terms: CardTerms): string =>
+  `You must answer with ${cards.map((card) => theCard(card, terms)).join(' or ')}.`;
 
 /** A move that was answered. */
 export interface SaidMove {
@@ -53,12 +58,12 @@ export interface SaidMove {
 }
 
 /** The last move, and who leads now. */
-export function sayMove({ answer, isFree, led, winner }: SaidMove, name: MateCardName): string {
+export function sayMove({ answer, isFree, led, winner }: SaidMove, terms: CardTerms): string {
   const free = isFree ? ' by the Free Move' : '';
   const play =
     led === null
-      ? `You play the ${name(answer)}${free}.`
-      : `You lead the ${name(led)}, the engine plays the ${name(answer)}${free}.`;
+      ? `You play ${theCard(answer, terms)}${free}.`
+      : `You lead ${theCard(led, terms)}, the engine plays ${theCard(answer, terms)}${free}.`;
   return `${play} ${winner === 'you' ? 'You have' : 'The engine has'} the lead.`;
 }
 
@@ -78,13 +83,13 @@ export interface SaidMate {
 /** `You mate with the ace of spades. 11 × 3 = 33.` */
 export function sayMate(
   { card, overmate, score, times, value, winner }: SaidMate,
-  name: MateCardName,
+  terms: CardTerms,
 ): string {
   const who =
     winner === 'you'
       ? `You ${overmate ? 'overmate' : 'mate'}`
       : `The engine ${overmate ? 'overmates' : 'mates'}`;
-  return `${who} with the ${name(card)}. ${value} × ${times}${overmate ? ' × 2' : ''} = ${score}.`;
+  return `${who} with ${theCard(card, terms)}. ${value} × ${times}${overmate ? ' × 2' : ''} = ${score}.`;
 }
 
 /** After the first game. */
@@ -104,8 +109,8 @@ export const sayAhead = (
   `The ${what} is ${player === 'you' ? 'yours' : 'the engine’s'} by ${most - least}, ${most} to ${least}.`;
 
 /** What the reader’s last choice gave away. @param best no cards where nothing aside was best. */
-export const sayLoss = (by: number, best: readonly MateCard[], name: MateCardName): string =>
-  `Better by ${by}: ${best.length === 0 ? 'nothing aside' : listCards(best, name)}.`;
+export const sayLoss = (by: number, best: readonly MateCard[], terms: CardTerms): string =>
+  `Better by ${by}: ${best.length === 0 ? 'nothing aside' : listCards(best, terms)}.`;
 
 /** What a card is worth, after its name. @param worth with its sign. */
 export const sayWorth = (worth: string): string => `is worth ${worth}`;

@@ -10,14 +10,19 @@ import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import { bidLimit } from '../../bidding/limit.ts';
 import { countEight, passesEight } from '../../bidding/eight-rule.ts';
-import { sayCount } from '#edition/strategy/bidding/count-words.ts';
 import { measureGrand, passesGrand } from '../../bidding/grand.ts';
 import { passesNullo } from '../../bidding/nullo.ts';
 import { passesTournee, tourneeFacts } from '../../bidding/tournee.ts';
-import { sayTournee } from '#edition/strategy/bidding/count-words.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { SUIT_WORDS } from '../../../game/words/cards.ts';
+import {
+  REASONS,
+  sayBookGrand,
+  sayBookSolo,
+  sayBookTournee,
+  sayBookTurned,
+  sayBookWithSkat,
+  sayByBook,
+} from '#edition/strategy/players/reason-words.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
@@ -64,31 +69,25 @@ function findPlans({ dealt, law, seat }: SeatView): GamePlan[] {
   for (const trump of SUITS) {
     const count = countEight(dealt, trump);
     if (hand.includes('solo') && passesEight(count)) {
-      const text = `${sayCount(count)} make ${count.total}: eight are a fair Solo (page 95).`;
-      add('hand', contractFor('solo', trump), text);
+      add('hand', contractFor('solo', trump), sayBookSolo(count));
     }
     if (taken.includes('gucki-solo') && count.total >= EIGHT_WITH_SKAT) {
-      const suitName = SUIT_WORDS[OWN_TERMS].french[trump];
-      const text = `With ${suitName} as trumps, ${sayCount(count)}: ${count.total}. Eight are a fair Solo (page 95), which leaves the skat alone; with the skat one less will do.`;
-      add('take', contractFor('gucki-solo', trump), text);
+      add('take', contractFor('gucki-solo', trump), sayBookWithSkat(count, trump));
     }
   }
   if (hand.includes('grand-solo') && passesGrand(measureGrand(dealt, seat))) {
-    add('hand', contractFor('grand-solo', null), 'Seven sure tricks make a Grand (pages 126–129).');
+    add('hand', contractFor('grand-solo', null), REASONS.sevenTricks);
   }
   const high = dealt.filter((card) => ['J', 'A', '10'].includes(rankOf(card))).length;
   const jacks = dealt.filter((card) => rankOf(card) === 'J').length;
   if (taken.includes('gucki-grand') && high >= GRAND_WITH_SKAT && jacks >= 2) {
-    const text = `Jacks, aces and tens make ${high}. With the skat that is enough for a Grand.`;
-    add('take', contractFor('gucki-grand', null), text);
+    add('take', contractFor('gucki-grand', null), sayBookGrand(high));
   }
-  if (passesNullo(dealt)) {
-    const text = 'No card of this hand can be made to win against good play (page 174).';
-    if (hand.includes('nullo')) add('hand', contractFor('nullo', null), text);
+  if (passesNullo(dealt) && hand.includes('nullo')) {
+    add('hand', contractFor('nullo', null), REASONS.noDanger);
   }
   if (turned.includes('tournee') && passesTournee(tourneeFacts(dealt))) {
-    const text = `${sayTournee(tourneeFacts(dealt))}: enough for a Tournee (page 58).`;
-    add('draw', contractFor('tournee', null), text);
+    add('draw', contractFor('tournee', null), sayBookTournee(tourneeFacts(dealt)));
   }
   return plans;
 }
@@ -106,15 +105,9 @@ export function bookDrawn(view: SeatView): Decision {
     rankOf(up) === 'J' &&
     passesGrand(measureGrand([...dealt, up], seat))
   ) {
-    return byRule(
-      { do: 'turn-up', kind: grand },
-      { by: 'book', text: `${up} lets you play a Grand, and the tricks are there (page 141).` },
-    );
+    return byRule({ do: 'turn-up', kind: grand }, { by: 'book', text: sayBookTurned(up, true) });
   }
-  return byRule(
-    { do: 'turn-up', kind: suit! },
-    { by: 'book', text: `${up} is turned up, and its suit is trump (page 53).` },
-  );
+  return byRule({ do: 'turn-up', kind: suit! }, { by: 'book', text: sayBookTurned(up, false) });
 }
 
 /** Puts away by the principles of chapter 11, and names the game that counts most and covers the bid. */
@@ -125,7 +118,7 @@ export function bookLayout(view: SeatView): Decision {
 }
 
 function declare(contract: Contract, layout: Layout): Decision {
-  const text = `${layout[0]} and ${layout[1]} follow the book’s rules for putting cards away (pages 60–69).`;
+  const text = sayByBook(layout, true);
   return byRule({ do: 'declare', contract, layout }, { by: 'book', text });
 }
 

@@ -4,8 +4,14 @@ import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
 import { rankedLayouts } from '../../layout/principles.ts';
+import {
+  REASONS,
+  sayBringsMost,
+  sayCostsLeast,
+  sayFirstDrawn,
+  sayMustTurn,
+} from '#edition/strategy/players/reason-words.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
@@ -53,7 +59,7 @@ function drawnDecision(view: SeatView): Decision {
     );
     const best = bestStake(stakes, bid).kind;
     const kind = best === grand && up.endsWith('J') ? best : suit;
-    return turnUp(kind, `${up} is the second card, and must be turned up (law 28).`);
+    return turnUp(kind, sayMustTurn(up));
   }
   const out = bitsOutside(ten);
   const stakes = drawnStakes(law, ten, setOf([up]), out, place);
@@ -61,10 +67,9 @@ function drawnDecision(view: SeatView): Decision {
   if (best === undefined) throw new RangeError('No card can be turned up.');
   const [kind, brings] = best;
   if (stakes.refused !== null && stakes.refused(bid) > brings(bid)) {
-    const text = `With ${up} turned up this hand does worse than with the other card, lost double (page 78).`;
-    return byRule({ do: 'refuse' }, { by: 'measure', text });
+    return byRule({ do: 'refuse' }, { by: 'measure', text: sayFirstDrawn(up, false) });
   }
-  return turnUp(kind, `${up} suits this hand better than the other card is likely to.`);
+  return turnUp(kind, sayFirstDrawn(up, true));
 }
 
 function turnUp(kind: ContractKind, text: string): Decision {
@@ -78,19 +83,17 @@ export function measuredGame(view: SeatView): {
 } {
   const { bid, contract, hand, law, seat } = view;
   if (contract !== null) {
-    return { contract, why: { by: 'law', text: 'The game is named already.' } };
+    return { contract, why: { by: 'law', text: REASONS.isNamed } };
   }
   const { taken } = offersOf(law);
   const place = SEATS.indexOf(seat) as PlaceInTurn;
   const stakes = stakesOnTwelve(law, taken, setOf(hand), place);
   const stake = bestStake(stakes, bid);
   const namedContract: Contract = { kind: stake.kind, trump: stake.trump, announced: null };
-  const game = contractName(namedContract, law.id);
-  const won = `hands that count like this one win about ${Math.round(stake.share * 100)} of 100, measured.`;
   const text =
-    stake.value < (bid ?? 0)
-      ? `${game}: no game on these cards is worth the bid of ${bid}, and this one costs least.`
-      : `${game} brings most of the games that cover the bid: ${won}`;
+    bid !== null && stake.value < bid
+      ? sayCostsLeast(namedContract, law.id, bid)
+      : sayBringsMost(namedContract, law.id, Math.round(stake.share * 100));
   return { contract: namedContract, why: { by: 'measure', text } };
 }
 

@@ -10,7 +10,11 @@ import type { Contract, ContractKind } from '../../../game/skat/contract.ts';
 import type { Law } from '../../../game/skat/laws.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import {
+  REASONS,
+  sayMeasured,
+  sayMeasuredWithSkat,
+} from '#edition/strategy/players/reason-words.ts';
 import type { Ground } from '../action.ts';
 import { offersOf } from '../offers.ts';
 import type { SeatView } from '../view.ts';
@@ -105,9 +109,7 @@ function findPlans(dealt: readonly Card[], law: Law, seat: Seat, passing: number
     const draws = out.map((first) => drawnStakes(law, ten, first, out, place));
     const brings: Expectation = (bid) =>
       draws.reduce((sum, draw) => sum + draw.best(bid), 0) / draws.length;
-    const text =
-      'Over all the cards that may be turned up, a Tournee on this hand is worth its risk.';
-    const reason = (): Ground => ({ by: 'measure', text });
+    const reason = (): Ground => ({ by: 'measure', text: REASONS.tournee });
     plans.push(plan('draw', null, brings, { reason, share: () => null }));
   }
   return plans;
@@ -143,15 +145,13 @@ function shareTaken(cases: readonly (readonly Stake[])[], bid: number | null): n
   return won / cases.length;
 }
 
-function sayTaken(share: number, bid: number | null): Ground {
-  const which = isAsked(bid) ? `that covers ${bid}` : 'it lets them play';
-  const text = `With the skat, hands like this win the best game ${which} in ${Math.round(share * 100)} of 100, measured.`;
-  return { by: 'measure', text };
-}
+const sayTaken = (share: number, bid: number | null): Ground => ({
+  by: 'measure',
+  text: sayMeasuredWithSkat(Math.round(share * 100), isAsked(bid) ? bid : null),
+});
 
 /** How often hands like one win a game, in a sentence. */
-function sayShare(share: number, contract: Contract, law: Law): Ground {
-  const won = Math.round(share * 100);
-  const text = `${contractName(contract, law.id)}: hands that count like this one win about ${won} of 100, measured.`;
-  return { by: 'measure', text };
-}
+const sayShare = (share: number, contract: Contract, law: Law): Ground => ({
+  by: 'measure',
+  text: sayMeasured(contract, law.id, Math.round(share * 100)),
+});

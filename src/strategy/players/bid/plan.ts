@@ -2,6 +2,7 @@
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { Law } from '../../../game/skat/laws.ts';
 import { bidValues } from '../../../game/skat/bid-values.ts';
+import { REASONS, sayCovers, sayTooLow } from '#edition/strategy/players/reason-words.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground } from '../action.ts';
 import type { SeatView } from '../view.ts';
@@ -34,15 +35,17 @@ export function wordFor(view: SeatView, plans: readonly GamePlan[]): Decision {
   if (best === null || number === null || best.limit < number) {
     const text =
       best === null
-        ? 'Your hand is good enough for no game.'
-        : `Your best game covers ${best.limit}, and ${number} is asked.`;
+        ? REASONS.noGame
+        : number === null
+          ? REASONS.noHigher
+          : sayTooLow(best.limit, number);
     return byRule({ do: 'pass' }, { by: 'count', text });
   }
   const action =
     asked.number === null ? { do: 'bid' as const, amount: number } : { do: 'yes' as const };
   return byRule(action, best.reason(number), {
     by: 'count',
-    text: `That covers ${best.limit}, and ${number} is asked.`,
+    text: sayCovers(best.limit, number),
   });
 }
 
@@ -55,10 +58,7 @@ export function startFor(view: SeatView, plans: readonly GamePlan[], least = 0):
   if (asked?.what !== 'game') throw new RangeError('No game is asked.');
   const best = bestPlan(plans, bid);
   if (asked.mayPass && (best === null || best.worth(bid) < least)) {
-    return byRule(
-      { do: 'pass' },
-      { by: 'count', text: 'No game is worth the risk, and nobody has bid.' },
-    );
+    return byRule({ do: 'pass' }, { by: 'count', text: REASONS.noRisk });
   }
   if (best === null) throw new RangeError('A player who must play has no plan.');
   if (best.way === 'take' || best.way === 'draw') return byRule({ do: best.way }, best.reason(bid));

@@ -4,6 +4,7 @@ import type { Card } from '../../../game/skat/cards.ts';
 import { KINDS } from '../../../game/skat/contract.ts';
 import type { Solver } from '../../../game/solver/solver.ts';
 import type { Task } from '../../../game/solver/task.ts';
+import { REASONS, sayCardShare, sayNoDifference } from '#edition/strategy/players/reason-words.ts';
 import { byRule } from '../action.ts';
 import type { Decision, Ground, WeighedCard } from '../action.ts';
 import { bookCard } from '../rules/card.ts';
@@ -47,10 +48,7 @@ export function* cardByWorlds(
   if (asked?.what !== 'card' || contract === null) throw new RangeError('No card is asked.');
   const [only, ...more] = asked.legal;
   if (more.length === 0) {
-    return byRule(
-      { do: 'card', card: only! },
-      { by: 'law', text: 'You have no other card to play.' },
-    );
+    return byRule({ do: 'card', card: only! }, { by: 'law', text: REASONS.onlyCard });
   }
   const book = bookCard(view, chance);
   const reasons: Ground[] = book.rule === null ? [] : [{ by: 'book', text: book.rule.why }];
@@ -134,11 +132,10 @@ function rank(one: WeighedCard): number {
 function shareGround(weighed: readonly WeighedCard[], card: Card, own: boolean): Ground {
   const { share } = weighed.find((one) => one.card === card)!;
   const best = Math.max(...weighed.map((one) => one.share));
-  const of = (part: number): number => Math.round(part * 100);
-  const goal = own ? 'you win your game' : 'the declarer is beaten';
+  const [aim, of100] = [own ? 'declarer' : 'defender', Math.round(share * 100)] as const;
   const text =
     best === Math.min(...weighed.map((one) => one.share))
-      ? `In the deals you could be facing it makes no difference to the game: ${goal} in ${of(share)} of 100.`
-      : `In ${of(share)} of 100 deals you could be facing ${goal} with ${card}, with all cards open.`;
+      ? sayNoDifference(aim, of100)
+      : sayCardShare(aim, of100, card);
   return { by: 'worlds', text };
 }

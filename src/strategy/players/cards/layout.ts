@@ -3,11 +3,17 @@ import type { Chance } from '../../../lib/random.ts';
 import { sumPoints } from '../../../game/skat/cards.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { Layout } from '../../../game/skat/deal.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
 import type { OpenPosition } from '../../../game/solver/position.ts';
 import type { Solver } from '../../../game/solver/solver.ts';
 import type { Task } from '../../../game/solver/task.ts';
 import { asPartOf } from '../../../game/solver/task.ts';
+import {
+  REASONS,
+  sayByBook,
+  sayTriedGame,
+  sayTriedLayout,
+} from '#edition/strategy/players/reason-words.ts';
+import type { GameShare } from '#edition/strategy/players/reason-words.ts';
 import type { Decision, Ground } from '../action.ts';
 import { byRule } from '../action.ts';
 import { gamesToTry, layoutsToTry, measuredGame } from '../bid/measured-player.ts';
@@ -68,7 +74,7 @@ export function* layoutByWorlds(
   const best = bestGame(tried);
   const { contract, layout, isByRule, open, worlds } = best;
   const share = Math.round(open * 100);
-  const text = `With ${layout[0]} and ${layout[1]} put away you win in ${share} of 100 deals you could be facing, with all cards open.`;
+  const text = sayTriedLayout(layout, share);
   return {
     action: { do: 'declare', contract, layout },
     reasons: [
@@ -153,22 +159,18 @@ function shareOfHalf({ reached, sample }: TriedLayouts, pair: number, half: 0 | 
   return sum(inHalf.filter(({ wins }) => wins)) / sum(inHalf);
 }
 
-const ruleGround = ([one, other]: Layout): Ground => ({
-  by: 'book',
-  text: `${one} and ${other} follow the book’s rules for putting cards away.`,
-});
+const ruleGround = (layout: Layout): Ground => ({ by: 'book', text: sayByBook(layout, false) });
 
 /** Why this game and no other. @param tried the games tried, the one with the best measured worth first. */
 export function gameGround(view: SeatView, best: TriedGame, tried: readonly TriedGame[]): Ground {
-  if (view.contract !== null) return { by: 'law', text: 'The game is named already.' };
+  if (view.contract !== null) return { by: 'law', text: REASONS.isNamed };
   const [first] = tried;
-  const name = (contract: Contract): string => contractName(contract, view.law.id);
-  const won = `${name(best.contract)} is won about ${Math.round(best.share * 100)} times in 100, by what hands like this one won and the deals you could be facing`;
-  const text =
-    best === first || first === undefined
-      ? `${won}.`
-      : `${won}; ${name(first.contract)}, about ${Math.round(first.share * 100)} times.`;
-  return { by: 'worlds', text };
+  const inHundred = ({ contract, share }: TriedGame): GameShare => ({
+    contract,
+    share: Math.round(share * 100),
+  });
+  const other = best === first || first === undefined ? null : inHundred(first);
+  return { by: 'worlds', text: sayTriedGame(inHundred(best), other, view.law.id) };
 }
 
 /** How the deals imagined judge pairs: their weights together, and those that each pair wins. */

@@ -4,7 +4,8 @@ import { MateRound } from '../../../../../components/games/mate/mate-round.svelt
 import { readBegunMate } from '../../../../../src/game/others/mate/begun-mate.ts';
 import { lossWords, roundWords } from '../../../../../components/games/mate/round-sentences.ts';
 import { readVariant } from '../../../../../src/game/others/mate/variants.ts';
-import { mateEngine, playRound, settled, setup } from './play-mate.ts';
+import { cardName } from '../../../../../src/game/words/cards.ts';
+import { TERMS, mateEngine, playRound, settled, setup } from './play-mate.ts';
 
 test('a reader who plays worse than possible reads by how much, and loses the round', async () => {
   const round = new MateRound(setup(13_074, 'Y'), mateEngine());
@@ -13,7 +14,7 @@ test('a reader who plays worse than possible reads by how much, and loses the ro
   await playRound(round, 'worst');
   expect(round.stage).toBe('done');
   expect(round.sheet.engine).toBeGreaterThan(round.sheet.you);
-  expect(roundWords(round, (card) => card)).toContain('The round is the engine’s');
+  expect(roundWords(round, TERMS)).toContain('The round is the engine’s');
 });
 
 test.each(['X', 'Y'] as const)(
@@ -22,7 +23,7 @@ test.each(['X', 'Y'] as const)(
     const round = new MateRound(setup(13_074, seat), mateEngine());
     const statuses: string[] = [];
     const listen = (): void => {
-      const words = roundWords(round, (card) => `<${card}>`);
+      const words = roundWords(round, TERMS);
       if (words !== statuses.at(-1)) statuses.push(words);
     };
     await settled(round);
@@ -37,7 +38,7 @@ test.each(['X', 'Y'] as const)(
     const { position } = round;
     const cards = [...position!.tricks.flatMap((trick) => trick.cards), ...position!.table];
     for (const card of new Set(cards)) {
-      const times = statuses.join(' ').split(`<${card}>`).length - 1;
+      const times = statuses.join(' ').split(`the ${cardName(card)}`).length - 1;
       // The card that ends the game is named again with its value.
       const ends = card === round.outcome?.card;
       expect([card, ends ? times >= 1 : times]).toEqual([card, ends ? true : 1]);
@@ -91,7 +92,7 @@ test('a reader who plays on without the engine’s values sees no trouble that i
   round.choose(null);
   await settled(round);
   expect(round.trouble).toBe('');
-  expect(lossWords(round, (card) => card)).toBe('');
+  expect(lossWords(round, TERMS)).toBe('');
 });
 
 test('the same deal again begins with the hand the reader had first', async () => {
@@ -151,7 +152,7 @@ test('the second round of a match adds the first, and its end says by how much i
   const round = new MateRound({ ...setup(13_074, 'Y'), before }, mateEngine());
   await playRound(round, 'best');
   const { you } = round.sheet;
-  expect(roundWords(round, (card) => card)).toContain(
+  expect(roundWords(round, TERMS)).toContain(
     ` The round is even, ${you} each. The match is yours by 242, ${242 + you} to ${you}.`,
   );
 });
@@ -162,13 +163,13 @@ test('a Free Move is offered, announced, and gone', async () => {
   await settled(round);
   round.choose(null);
   await settled(round);
-  expect(roundWords(round, (card) => card)).toContain(
-    'The engine leads the CK: answer it. To use the Free Move, play the HK or the DK.',
+  expect(roundWords(round, TERMS)).toContain(
+    'The engine leads the king of clubs: answer it. To use the Free Move, play the king of hearts or the king of diamonds.',
   );
   round.choose('HK');
   await settled(round);
   expect(round.freeMoveAt).toBe(1);
-  expect(roundWords(round, (card) => card)).toContain('You play the HK by the Free Move.');
+  expect(roundWords(round, TERMS)).toContain('You play the king of hearts by the Free Move.');
   expect(round.freeCards).toEqual([]);
 });
 

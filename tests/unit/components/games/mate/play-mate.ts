@@ -4,6 +4,10 @@ import { PLAIN_MATE } from '../../../../../src/game/others/mate/rules.ts';
 import type { MateEngine } from '../../../../../components/games/mate/engine.ts';
 import type { MateSetup } from '../../../../../src/game/others/mate/begun-mate.ts';
 import type { MateRound } from '../../../../../components/games/mate/mate-round.svelte.ts';
+import type { CardTerms } from '../../../../../src/game/words/card-terms.ts';
+
+/** How the reader calls the cards. */
+export const TERMS: CardTerms = { terms: 'en', suits: 'french' };
 
 /** A first round by the plain rules. */
 export const setup = (number: number, seat: 'X' | 'Y'): MateSetup => ({
