@@ -1,7 +1,6 @@
 /** Leaves out what has no use on paper: controls, what a script fills, what is said elsewhere. */
-import type { Element } from 'hast';
 import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
-import { otherTerms } from '../../../game/words/terms.ts';
+import type { Element } from 'hast';
 import { classesOf, elementsOf, isElement, replaceElements } from '../tree.ts';
 
 /** Elements that are removed whole. */
@@ -23,8 +22,8 @@ const CLASSES = new Set([
   'no-print',
   'live',
   'card-sprite',
-  // Another language’s and another pack’s words, beside those that stay.
-  `terms-${otherTerms(OWN_TERMS)}`,
+  // Another pack’s words, beside those that stay.
+  OWN_TERMS === 'de' ? 'terms-en' : 'terms-de',
   'terms-gs',
   'suits-gs',
   // The words that announce a fold's content, and the mark of its end.
