@@ -23,12 +23,11 @@ export const FURTHER_TOOL_WORDS = {
     ],
   },
   '/practice/due/': {
-    text: 'Fragen zum Wiederholen',
+    text: 'Noch einmal üben',
     about: 'die, bei denen du danebenlagst',
     also: [
       'wiederholen',
       'wiederholung',
-      'noch einmal üben',
       'fehler wiederholen',
       'meine fehler',
       'falsche antworten',
@@ -55,7 +54,7 @@ export const FURTHER_TOOL_WORDS = {
     also: ['auf zeit', 'auf zeit zählen', 'sprint', 'schnell zählen', 'kopfrechnen'],
   },
   '/practice/bidding/': {
-    text: 'Reizt du?',
+    text: 'Würdest du reizen?',
     about: 'zehn Blätter, und wie weit du jedes reizen kannst',
     also: [
       'reizen lernen',
@@ -71,10 +70,9 @@ export const FURTHER_TOOL_WORDS = {
     ],
   },
   '/practice/points/': {
-    text: 'Zusammenzählen',
+    text: 'Augen zählen',
     about: 'Karten ziehen vorbei, und du zählst die Augen',
     also: [
-      'augen zählen',
       'augen zusammenzählen',
       'augen zählen üben',
       'punkte zählen',

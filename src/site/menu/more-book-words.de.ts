@@ -84,9 +84,12 @@ export const MORE_BOOK_WORDS = {
     ],
   },
   '/kept/': {
-    text: 'Was du aufhebst',
+    text: 'Alles Gemerkte',
     about: 'deine Stelle, Lesezeichen, Notizen und Spiele',
     also: [
+      'gemerkt',
+      'gemerktes',
+      'was du aufhebst',
       'lesezeichen',
       'notizen',
       'meine notizen',
