@@ -2,11 +2,11 @@
 
 /**
  * A folded word without the commonest endings, so that `Stiche`, `Stichen` and `Stich` are one, but not
- * `Spieler` and `Spiel`. It is cruder than the stemming of the index and serves where a title is compared
- * with the query.
+ * `Spieler` and `Spiel`, nor `Schneider` and `schneiden`. It is cruder than the stemming of the index and
+ * serves where a title is compared with the query.
  */
 export function stem(word: string): string {
-  const bare = word.replace(/(?:(?<!spiel)ern?|em|en|es|e|n|(?<!s)s)$/, '');
+  const bare = word.replace(/(?:(?<!spiel|schneid)ern?|em|en|es|e|n|(?<!s)s)$/, '');
   return bare.length < 3 ? word : bare;
 }
 

@@ -412,7 +412,9 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
   [
     '/manual/scoring/#balancing-the-sheet',
     'Abrechnung',
+    'abrechnen',
     'Liste Abrechnung',
+    'Liste abrechnen',
     'Geld ausrechnen',
     'wer zahlt wem',
   ],

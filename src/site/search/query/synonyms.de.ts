@@ -269,7 +269,7 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   {
     spellings: ['tauchen', 'kneifen', 'geduckt', 'schinden', 'durchlassen'],
-    means: ['ducken', 'laufen lassen'],
+    means: ['laufen lassen', 'ducken'],
     source: 'chapter 15: to let a trick go',
   },
   {
@@ -294,18 +294,19 @@ export const SYNONYMS: readonly Synonym[] = [
     source: 'chapter 8',
   },
   {
-    spellings: ['abrechnen', 'verrechnung', 'ausrechnen', 'auszahlung'],
-    means: ['Abrechnung'],
-    source: 'chapter 8',
+    spellings: ['abrechnung', 'verrechnung', 'auszahlung'],
+    means: ['abrechnen'],
+    source: 'chapter 8, Aufschreiben und abrechnen',
   },
+  { spellings: ['abrechnen', 'ausrechnen'], means: ['Abrechnung'], source: 'the score pad' },
   {
     spellings: ['turniere', 'preisskat', 'wettspiel', 'meisterschaft', 'tournament'],
     means: ['Turnier'],
     source: 'chapter 24',
   },
   {
-    spellings: ['abreizen', 'startgeld', 'verlustgeld', 'eintritt'],
-    means: ['Abreizgeld', 'Startgeld'],
+    spellings: ['abreizen', 'abreizgeld', 'verlustgeld', 'eintritt'],
+    means: ['Startgeld', 'Abreizgeld'],
     source: 'Today’s Skat, A tournament evening',
   },
   // Around the table.
@@ -317,12 +318,12 @@ export const SYNONYMS: readonly Synonym[] = [
   { spellings: ['kongresse', 'skattag'], means: ['Kongress'], source: 'chapter 2' },
   {
     spellings: ['dskv', 'ispa', 'skatverband'],
-    means: ['Verband'],
+    means: ['Verband', 'Skatverband'],
     source: 'chapter 2, Congresses and leagues',
   },
   {
     spellings: ['erfinder', 'erfunden', 'ursprung', 'entstehung', 'entstanden', 'herkunft'],
-    means: ['Geschichte'],
+    means: ['Geschichte', 'Geschichtliches'],
     source: 'chapter 2',
   },
   { spellings: ['kartendeck', 'deck'], means: ['Kartenspiel'], source: 'law 11' },
