@@ -9,7 +9,7 @@ export const QUESTIONS = {
   points: 'Wie viele Augen waren es?',
   declarer: 'Wer hat gespielt?',
   game: 'Welches Spiel?',
-  matadors: 'Mit oder ohne wie viele?',
+  matadors: 'Mit oder ohne?',
   outcome: 'Gewonnen oder verloren?',
 } as const;
 
@@ -84,5 +84,5 @@ export const RAMSCH_KEYS = {
   points: (least: number, most: number): string => `Augen, ${least} bis ${most}`,
   durchmarsch: (score: number): string => `Durchmarsch: Alle Stiche bringen ${score}`,
   everyPoint: 'mit allen Augen',
-  everyTrick: (charge: number): string => `alle Stiche: die anderen je ${charge} minus`,
+  everyTrick: (charge: number): string => `alle Stiche: die anderen verlieren ${charge}`,
 } as const;

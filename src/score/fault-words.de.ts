@@ -45,7 +45,7 @@ export const MATADOR_FAULTS = {
   none: (kind: ContractKind, law: LawId): string =>
     `Bei ${kindName(kind, law)} zählen keine Spitzen.`,
   missing: (kind: ContractKind, law: LawId): string =>
-    `Bei ${kindName(kind, law)} fehlen noch die Spitzen: mit oder ohne wie viele?`,
+    `Bei ${kindName(kind, law)} fehlen noch die Spitzen: mit oder ohne, und wie viele?`,
   /** @param count as many matadors as there are trumps. */
   turned: (kind: ContractKind, law: LawId, count: number): string =>
     `Bei ${kindName(kind, law)} ist die gewendete Karte ein Trumpf, also spielt keiner ohne ${count}.`,

@@ -8,7 +8,7 @@ export const PAD_PAGE = {
   withoutScript:
     'Die Liste braucht JavaScript. Ein Stift braucht keins, also druck dir diesen Bogen aus.',
   about:
-    'Die Liste ist für einen Tisch mit echten Karten. Sie rechnet, wie es [im Buch](/manual/scoring/) erklärt ist, und speichert alles nur in diesem Browser, in [der Datei mit allem, was du hier aufhebst](/kept/). Wenn du lieber mit dem Stift schreibst, gibt es [Listen zum Ausdrucken](/score/form/), und für viele Tische [die Turnierleitung](/score/tournament/).',
+    'Die Liste ist für einen Tisch mit echten Karten. Sie rechnet, wie es [im Buch](/manual/scoring/) erklärt ist, und speichert alles nur in diesem Browser, in [der Datei mit allem Gemerkten](/kept/). Wenn du lieber mit dem Stift schreibst, gibt es [Listen zum Ausdrucken](/score/form/), und für viele Tische [die Turnierleitung](/score/tournament/).',
 } as const;
 
 /** The forms to print. */
@@ -29,5 +29,5 @@ export const DESK_PAGE = {
   withoutScript:
     'Die Turnierleitung braucht JavaScript. [Das Kapitel über Turniere](/manual/management-of-tournaments/) erklärt beide Arten, mit allen Wechseln für drei bis acht Tische. Außerdem gibt es [Listen zum Ausdrucken](/score/form/).',
   about:
-    'Die Turnierleitung verteilt die Plätze, lässt die Paare wechseln und rechnet ab, wie es [das Kapitel über Turniere](/manual/management-of-tournaments/) beschreibt, oder in Serien, wie man heute im Verein spielt. Sie speichert Turniere nur in diesem Browser, in [der Datei mit allem, was du hier aufhebst](/kept/). Für einen einzelnen Tisch gibt es [die Spielliste](/score/).',
+    'Die Turnierleitung verteilt die Plätze, lässt die Paare wechseln und rechnet ab, wie es [das Kapitel über Turniere](/manual/management-of-tournaments/) beschreibt, oder in Serien, wie man heute im Verein spielt. Sie speichert Turniere nur in diesem Browser, in [der Datei mit allem Gemerkten](/kept/). Für einen einzelnen Tisch gibt es [die Spielliste](/score/).',
 } as const;

@@ -11,7 +11,7 @@ export const PAPER_FORM = {
   /** The worth of a game that is lost double. */
   lostDouble: (base: number): string => `${base} (verloren doppelt)`,
   /** The lines at its foot, of the sheet of 1922. */
-  plainFoot: ['Mehr als der Letzte', 'Mal Spielerzahl', 'Minus Summe'],
+  plainFoot: ['Über dem Letzten', 'Mal Spielerzahl', 'Minus Summe'],
 } as const;
 
 /** How the value of a game is counted. @param multipliers what each adds, such as `Hand 1`. */

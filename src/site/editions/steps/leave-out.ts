@@ -1,6 +1,6 @@
 /** Leaves out what has no use on paper: controls, what a script fills, what is said elsewhere. */
-import type { Element } from 'hast';
 import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
+import type { Element } from 'hast';
 import { classesOf, elementsOf, isElement, replaceElements } from '../tree.ts';
 
 /** Elements that are removed whole. */
