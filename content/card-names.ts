@@ -1,5 +1,4 @@
 /** What cards and suits are called in German, after page 193 of 1922 and in today's spelling. */
-
 import type { NameColumn, NameSystem } from '#edition/book/card-name-words.ts';
 
 /** A set of names that belong together. */

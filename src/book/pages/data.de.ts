@@ -30,7 +30,7 @@ export const DATA_ADDRESSES: Readonly<Record<string, string>> = {
 /** The index of all hands. */
 export const DATA_INDEX = {
   heading: 'Das Verzeichnis',
-  text: 'Das Verzeichnis ist eine Liste von Objekten. `points` sind die Augen des Alleinspielers, im Ramsch die dessen, der verloren hat, und `null`, wo Augen nicht zählen; `value` ist, was das Spiel wert war, und `score`, was dafür aufgeschrieben wurde.',
+  text: 'Das Verzeichnis ist eine Liste von Objekten. `points` sind die Augen des Alleinspielers, im Ramsch die des Verlierers, und `null`, wo Augen nicht zählen; `value` ist, was das Spiel wert war, und `score`, was dafür aufgeschrieben wurde.',
   example: 'Ein Eintrag des Verzeichnisses',
 } as const;
 

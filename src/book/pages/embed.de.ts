@@ -49,7 +49,7 @@ hand.addEventListener('placechange', ({ detail }) => {
 });`,
 } as const;
 
-/** What each attribute means, by its name. */
+/** What each attribute means, by its name; `terms` changes nothing here, where all names are German. */
 export const EMBED_ATTRIBUTES: Readonly<Record<string, string>> = {
   src: 'Die Adresse der Seite eines Spiels oder einer Datei, deren Name auf .hand oder .json endet. Ohne sie zeigt das Element das Spiel, das darin geschrieben steht.',
   place:
@@ -58,7 +58,6 @@ export const EMBED_ATTRIBUTES: Readonly<Record<string, string>> = {
     'light oder dark. Ohne Angabe folgt der Tisch der Hintergrundfarbe deiner Seite und wechselt mit ihr.',
   suits:
     'four-colour oder german, für die Farben des Turnierbilds oder für Eichel und Grün des deutschen Blatts.',
-  terms: 'en, für die Buchstaben und die Namen der englischen Karten.',
 };
 
 /** What each property means, by its name. */
@@ -74,7 +73,7 @@ export const EMBED_FRAME = {
   heading: 'In einem Rahmen',
   use: 'Wo keine Skripte gehen, nimm einen Rahmen:',
   settings:
-    'Der Tisch füllt den Rahmen aus. Schreib die Stelle hinter `#`; davor wirken `?theme=dark`, `?suits=german` und `?terms=en` wie die Attribute. Mit `?grow` meldet der Tisch deiner Seite, wie hoch er sein muss, und ein paar Zeilen genügen, damit der Rahmen mitwächst:',
+    'Der Tisch füllt den Rahmen aus. Schreib die Stelle hinter `#`; davor wirken `?theme=dark` und `?suits=german` wie die Attribute. Mit `?grow` meldet der Tisch deiner Seite, wie hoch er sein muss, und ein paar Zeilen genügen, damit der Rahmen mitwächst:',
   oembed:
     'Manche Seiten und Editoren machen so einen Rahmen von selbst, wenn du einen Link in eine eigene Zeile setzt. Sie suchen nach oEmbed-Daten, und die hat jedes Skatspiel in diesem Buch und jede Stelle darin.',
 } as const;

@@ -8,7 +8,7 @@ export const ERRATA_PAGE = {
   opening:
     'Die Fehler des Handbuchs von 1922, in seinen Spielen und in seinem Text, und was wir für richtig halten.',
   figures:
-    'Fosters Bilder zeigen die Karten, wie sie gegeben wurden, und seine Tabellen zeigen sie, wie sie nach dem Drücken waren. Vorhand spielt zum ersten Stich aus. Die Karte, die den Stich macht, ist unterstrichen, und die Karte darunter spielt zum nächsten aus. Rechts stehen in der Spalte mit dem Plus die Augen des Alleinspielers und in der mit dem Minus die der Gegenspieler. Unsere Bilder zeigen, wer jeden Stich macht, und zählen beides mit.',
+    'Fosters Bilder zeigen die Karten, wie sie gegeben wurden, und seine Tabellen zeigen sie, wie sie nach dem Drücken waren. Vorhand spielt zum ersten Stich aus. Die Karte, die den Stich macht, ist unterstrichen, und die Karte darunter ist das nächste Ausspiel. Rechts stehen in der Spalte mit dem Plus die Augen des Alleinspielers und in der mit dem Minus die der Gegenspieler. Unsere Bilder zeigen, wer jeden Stich macht, und zählen beides mit.',
   hands: 'In den Spielen',
   otherHands: 'In Spielen von anderswo',
   /** What is printed where nothing is. */
@@ -23,7 +23,7 @@ export const ERRATA_PAGE = {
 
 /** How the errata were found, and how many there are. */
 export const introduceErrata = (places: number, hands: number): string =>
-  `Eine Maschine hat jedes Spiel des Buchs Karte für Karte nachgespielt. Steht eine Karte doppelt da, wird nicht bedient oder stimmt eine Summe nicht, dann kann das Spiel nicht so gelaufen sein, wie es auf der Seite steht. Solche Stellen gibt es ${places} in ${hands} Spielen. Bei jeder steht, wo sie ist und warum wir das meinen; was wir für richtig halten, steht hinter dem Pfeil.`;
+  `Eine Maschine hat jedes Spiel des Buchs Karte für Karte nachgespielt. Steht eine Karte doppelt da, wird nicht bedient oder stimmt eine Summe nicht, dann kann das Spiel nicht so gelaufen sein, wie es auf der Seite steht. Es gibt ${places} solche Stellen in ${hands} Spielen. Bei jeder steht, wo sie ist und warum wir das meinen; was wir für richtig halten, steht hinter dem Pfeil.`;
 
 /** After the name of a hand, the page of 1922 that has it. */
 export const onPage = (page: string): string => `, Seite ${page}`;

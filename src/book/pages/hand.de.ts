@@ -25,7 +25,7 @@ export const discussedIn = (title: string, address: string): string =>
 export const HAND_PLAY = {
   heading: 'Spiel es selbst',
   guess:
-    'Nimm einen Platz und wähle jede seiner Karten, bevor du siehst, was gespielt wurde. Am Ende siehst du, wie oft du dieselbe gewählt hast.',
+    'Setz dich auf einen Platz und wähle jede Karte selbst, bevor du siehst, was gespielt wurde. Am Ende siehst du, wie oft du dieselbe gewählt hast.',
   /** The seats, each a link, stand in the gap. */
   bid: 'Oder reize auf dieselben Karten und spiel, was du willst, gegen zwei Computerspieler, die nur ihre eigenen Karten sehen: als {seats}.',
 } as const;
@@ -75,7 +75,7 @@ export const HAND_FILES = {
 } as const;
 
 /** The text of a hand, for screen readers. @param name what the hand is called. */
-export const nameNotation = (name: string): string => `${name} in Notation`;
+export const nameNotation = (name: string): string => `${name} in der Notation des Buchs`;
 
 /** A page that leads to another, which its title names. */
 export const leadTo = (title: string, address: string): string =>

@@ -9,7 +9,7 @@ export const HANDS_PAGE = {
     'Fosters Verzeichnis der Beispielspiele mit Spiel, Alleinspieler, Augen und Punkten, alle Karte für Karte zum Nachspielen.',
   caption: 'Verzeichnis der Beispielspiele',
   after:
-    'Im Null werden keine Augen gezählt. Im Ramsch gibt es keinen Alleinspieler, deshalb stehen dort die Augen und Punkte dessen, der verloren hat. Bei den Spielen aus [anderen Büchern](/shelf/) steht das Ergebnis jeder Partei.',
+    'Im Null werden keine Augen gezählt. Im Ramsch gibt es keinen Alleinspieler, deshalb stehen dort die Augen und Punkte des Verlierers. Bei den Spielen aus [anderen Büchern](/shelf/) steht das Ergebnis jeder Partei.',
 } as const;
 
 /** What the index has, and what its columns mean. */

@@ -18,7 +18,7 @@ export const HOME_WAYS = {
   },
   manual: {
     heading: 'Fosters Handbuch lesen',
-    text: 'Fang mit dem Kapitel {first} an oder irgendwo im [Inhalt](/manual/). Ist dir Skat neu, bringen dich diese vier Kapitel zum ersten Spiel: {newcomers}.',
+    text: 'Fang mit dem Kapitel {first} an oder irgendwo im [Inhalt](/manual/). Hast du noch nie Skat gespielt, dann bringen dich diese vier Kapitel zum ersten Spiel: {newcomers}.',
   },
   hands: {
     heading: 'Spiele nachspielen',
@@ -27,11 +27,11 @@ export const HOME_WAYS = {
   },
   practice: {
     heading: 'Üben',
-    text: 'Stiche zusammenzählen, Spitzen zählen, ein Gebot abwägen, zwei Karten drücken: immer zehn Fragen, jede mit Begründung. [Die zehn Fragen des Tages](/practice/today/) fragen nach dem, was du schon gelernt hast. {due}',
+    text: 'Stiche zusammenzählen, Spitzen zählen, ein Gebot abwägen, zwei Karten drücken: immer zehn Fragen, jede mit Begründung. [Die zehn von heute](/practice/today/) drehen sich um das, was du schon gelernt hast. {due}',
   },
   play: {
-    heading: 'Ein Spiel machen',
-    text: 'Reize und spiel ganze Spiele gegen zwei Computerspieler, die nur ihre eigenen Karten sehen, nach Fosters Regeln oder nach denen von heute. Wenn du willst, bekommst du einen Tipp.',
+    heading: 'Am Tisch spielen',
+    text: 'Du reizt und spielst ganze Spiele gegen zwei Computerspieler, die nur ihre eigenen Karten sehen, nach Fosters Regeln oder nach den heutigen. Wenn du willst, bekommst du einen Tipp.',
   },
   score: {
     heading: 'Aufschreiben',
@@ -42,5 +42,5 @@ export const HOME_WAYS = {
 /** A moment of a hand, before its table. */
 export const HOME_MOMENT = {
   heading: 'Was würdest du spielen?',
-  text: 'Karo ist Trumpf. Du sitzt in Mittelhand, hast noch zwei Buben und die Sieben, und ihr beiden Gegenspieler habt 40 Augen. Der Alleinspieler in Vorhand spielt die Trumpf-Zehn aus. Deine nächste Karte entscheidet das Spiel.',
+  text: 'Karo ist Trumpf. Du sitzt in Mittelhand, hast noch zwei Buben und die Karo-Sieben, und ihr beiden Gegenspieler habt 40 Augen. Der Alleinspieler in Vorhand spielt die Trumpf-Zehn aus. Deine nächste Karte entscheidet das Spiel.',
 } as const;

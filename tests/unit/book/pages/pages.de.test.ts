@@ -68,7 +68,7 @@ describe('the page of a hand', () => {
       'Das Buch von 1922 hat Druckfehler. Dieses Spiel weicht an einer Stelle davon ab:',
     ],
     [beforeErrata(3, false), 'Dieses Spiel weicht an 3 Stellen von seiner Quelle ab:'],
-    [nameNotation('Spiel 9'), 'Spiel 9 in Notation'],
+    [nameNotation('Spiel 9'), 'Spiel 9 in der Notation des Buchs'],
     [
       leadTo('Nr. 9: Solo', '/hands/foster-09/'),
       'Dieses Spiel steht auf der Seite [Nr. 9: Solo](/hands/foster-09/).',
