@@ -17,8 +17,8 @@ export const sayMayRefuse = (reason: string): string =>
 /** How far a game may be bid. @param limit what it is sure of. @param asked the number that is asked. */
 export const saySureOf = (reason: string, limit: number, asked: number): string =>
   limit < asked
-    ? `${reason} Sicher wert ist das Spiel aber nur ${limit}, und wer mehr reizt, als das Spiel wert ist, hat verloren (Seite 56).`
-    : `${reason} Sicher wert ist das Spiel ${limit}, und gefragt ist ${asked}.`;
+    ? `${reason} Sicher ist das Spiel aber nur ${limit} wert, und ein überreiztes Spiel ist verloren (Seite 56).`
+    : `${reason} Das Spiel ist sicher ${limit} wert, und gefragt ist ${asked}.`;
 
 /** That no card of twelve is in special danger in a game. */
 export function sayNoDanger(contract: Contract, laws: LawId): string {

@@ -17,7 +17,7 @@ export const LOOKS: Readonly<Record<LookId, string>> = {
   'partners-trick': 'Wem gehört dieser Stich, und kommt nach dir noch jemand?',
   'declarers-trick': 'Kannst du diesen Stich noch machen? Wenn nicht, was kostet er dich?',
   'second-hand':
-    'Wer hat ausgespielt, und wer kommt nach dir? Was liegt gleich über der Karte auf dem Tisch?',
+    'Wer hat ausgespielt, und wer kommt nach dir? Was kommt gleich über der Karte, die auf dem Tisch liegt?',
   'worth-a-trump': 'Was liegt in diesem Stich, und ist er einen Trumpf wert?',
   overruff: 'Wenn du stichst: Wer kann noch darübergehen?',
   shortest: 'Welches ist deine kürzeste Farbe, und was hast du darin?',

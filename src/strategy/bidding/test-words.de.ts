@@ -13,11 +13,11 @@ import type { TourneeFacts } from './tournee.ts';
 
 /** The test of a Tournee. */
 export const sayTourneeTest = (facts: TourneeFacts, isEnough: boolean): string =>
-  `${sayTournee(facts)}. ${isEnough ? 'Vier reichen: Tourné reizen.' : 'Vier müssten es sein: kein Tourné.'}`;
+  `${capital(sayTournee(facts))}. ${isEnough ? 'Vier reichen: Tourné reizen.' : 'Vier müssten es sein: kein Tourné.'}`;
 
 /** The test of a Tournee that fails for want of a jack. */
 export const sayJackWanted = (facts: TourneeFacts): string =>
-  `${sayTournee(facts)}, aber zu einem Tourné gehört ein Bube.`;
+  `${capital(sayTournee(facts))}, aber zu einem Tourné gehört ein Bube.`;
 
 /** The test of a Solo. @param lost the tens that are likely to be lost. */
 export function saySoloTest(count: EightCount, lost: readonly Card[], isFair: boolean): string {

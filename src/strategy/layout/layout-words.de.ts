@@ -45,7 +45,7 @@ export const LAYOUT_WORDS = {
   divide:
     'Hohe Trümpfe und eine lange Farbe sind beide in Gefahr: Rette von jedem eine Karte (Seite 62).',
   wholeSuit: (page: number): string =>
-    `Eine ganze Farbe ist weg, und du kannst sie stechen (Seite ${page}).`,
+    `Eine ganze Farbe geht weg, und du kannst sie stechen (Seite ${page}).`,
   /** @param pair the ten to put away and its guard to keep. */
   piled: (alone: Card, pair: { readonly ten: Card; readonly guard: Card }, page: number): string =>
     `${beginning(alone)} bleibt blank, und darauf können 21 Augen fallen: Drück ${PRONOUNS[cardGender(alone)]} mit ${withArticle(pair.ten, 'dative')} und behalte ${withArticle(pair.guard, 'accusative')} (Seite ${page}).`,

@@ -68,7 +68,7 @@ export const sayMustTurn = (card: Card): string =>
 /** The first card drawn: whether its game is better than what the other card promises. */
 export const sayFirstDrawn = (card: Card, isBetter: boolean): string =>
   isBetter
-    ? `${capital(withArticle(card))} passt zu diesem Blatt besser als wahrscheinlich die andere Karte.`
+    ? `${capital(withArticle(card))} passt zu diesem Blatt wahrscheinlich besser als die andere Karte.`
     : `Mit ${withArticle(card, 'dative')} steht dieses Blatt schlechter da als mit der anderen Karte, obwohl ein verlorenes Spiel mit ihr doppelt zählt (Seite 78).`;
 
 /** How often hands like one win the best game with the skat. @param bid what it covers; null for nothing. */
@@ -76,7 +76,7 @@ export const sayMeasuredWithSkat = (share: number, bid: number | null): string =
   `Mit dem Skat gewinnen Blätter wie dieses das beste Spiel, das ${bid === null ? 'damit möglich ist' : `die ${bid} deckt`}, in ${share} von 100 Fällen (gemessen).`;
 
 const measured = (share: number): string =>
-  `Blätter, die so viel zählen wie dieses, gewinnen etwa ${share} von 100 (gemessen).`;
+  `Blätter, die so viel zählen wie dieses, gewinnen etwa ${share} von 100 Spielen (gemessen).`;
 
 /** How often hands like one win a game. */
 export const sayMeasured = (contract: Contract, laws: LawId, share: number): string =>
@@ -98,7 +98,7 @@ export interface GameShare {
 
 /** Why this game. @param first the one that hands like this one won most often; null where it is the same. */
 export function sayTriedGame(best: GameShare, first: GameShare | null, laws: LawId): string {
-  const won = `${gameAtTable(best.contract, laws)} gewinnt etwa ${best.share}-mal von 100, nach dem, was Blätter wie dieses gewonnen haben, und nach den Verteilungen, die für dich möglich sind`;
+  const won = `${gameAtTable(best.contract, laws)} gewinnt etwa ${best.share}-mal von 100, und zwar nach dem, was Blätter wie dieses gewonnen haben, und nach den Verteilungen, die für dich möglich sind`;
   return first === null
     ? `${won}.`
     : `${won}; ${gameAtTable(first.contract, laws)} etwa ${first.share}-mal.`;

@@ -71,6 +71,6 @@ test('they give the reason and its measure', () => {
   );
   const hearts = { kind: 'gucki-solo', trump: 'H', announced: null } as const;
   expect(say.sayMeasured(hearts, 'isko', 83)).toBe(
-    'Herz: Blätter, die so viel zählen wie dieses, gewinnen etwa 83 von 100 (gemessen).',
+    'Herz: Blätter, die so viel zählen wie dieses, gewinnen etwa 83 von 100 Spielen (gemessen).',
   );
 });
