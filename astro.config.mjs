@@ -110,7 +110,13 @@ export default defineConfig({
   },
   vite: {
     resolve: { conditions: [...EDITION_CONDITIONS, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
+    // The pages are made in the second of these, what `npm run dev` serves in the first.
+    environments: Object.fromEntries(
+      ['ssr', 'prerender'].map((name) => [
+        name,
+        { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
+      ]),
+    ),
     define: { HOLD_PRESSES: JSON.stringify(holdPresses.text) },
     plugins: [fewChunks(), stylesOnce()],
     build: {
