@@ -28,10 +28,10 @@ function partsOf(block: string): readonly string[] {
   return [...block.matchAll(/<(\/?[A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^}]*\})?)*)\s*\/?>/gu)]
     .map(([, name = '', attributes = '']) => {
       const data = [...attributes.matchAll(/([\w-]+)(="[^"]*"|=\{[^}]*\})?/gu)]
+        .filter(([, attribute = '']) => !['gloss', 'lang'].includes(attribute))
         .map(([whole, attribute = '']) =>
           WORDS.test(attribute) && name !== 'Fact' && name !== 'NamesTable' ? attribute : whole,
-        )
-        .filter((attribute) => !['gloss', 'lang'].includes(attribute));
+        );
       return `${name} ${data.sort().join(' ')}`;
     })
     .sort();
