@@ -23,14 +23,17 @@ function bodyOf(file: string): readonly string[] {
 /** Attributes whose value is language, not data; their number must be the same. */
 const WORDS = /^(?:title|label|caption|ask|heads?|says|rows|of|totals?|results)$/u;
 
-/** A block without the remarks on a list of games, which are language: `Brown +70 Solo, without 6`. */
-const withoutRemarks = (block: string): string =>
-  block.replace(/(?<=\sgames="[^"]*[+-]\d+) [^;"]+/gu, '');
+/**
+ * A block without the language that stands beside data: the caption of a table, and the remarks on a list
+ * of games, `Brown +70 Solo, without 6`.
+ */
+const withoutWords = (block: string): string =>
+  block.replace(/(?<=\scaption)="[^"]*"/gu, '').replace(/(?<=\sgames="[^"]*[+-]\d+) [^;"]+/gu, '');
 
 /** The parts of a block with those of their attributes that are data. */
 function partsOf(block: string): readonly string[] {
   return [
-    ...withoutRemarks(block).matchAll(
+    ...withoutWords(block).matchAll(
       /<(\/?[A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^}]*\})?)*)\s*\/?>/gu,
     ),
   ]
