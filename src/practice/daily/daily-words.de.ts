@@ -2,7 +2,7 @@
 import { sayDate } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 import { countedInWords, inWords } from '../../game/words/number-words.de.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../game/words/nouns.de.ts';
 import type { Level } from '../drill.ts';
 import type { CalendarDay } from './done.ts';
 import { OF_A_DAY } from './plan.ts';
