@@ -1,7 +1,7 @@
 /** What a reader chooses about the questions of a drill. */
 import type { LawId } from '../game/skat/laws.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../game/words/nouns.de.ts';
 import { inWords } from '../game/words/number-words.de.ts';
 import { PLACEMENT } from './level.ts';
 import type { Choices } from './progress.ts';

@@ -9,7 +9,7 @@ import * as offlinePage from '#edition/site/offline/offline-page-words.ts';
 import * as page from '#edition/site/search-page-words.ts';
 import * as search from '#edition/site/search-words.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
-import { wordsIn } from '../support/words-in.ts';
+import { labelsIn } from '../support/labels-in.ts';
 
 const COUNTS = [0, 1, 2, 3, 11];
 const WHOLE = { bytes: 24_040_000, pages: 96, transfer: 3_350_000 } as never;
@@ -21,7 +21,7 @@ const withoutTitle = (words: string): string =>
 
 test('every label and sentence without a gap is German', () => {
   const words = [about, editions, frame, pictures, offline, offlinePage, page, search].flatMap(
-    (one) => wordsIn({ ...one }),
+    (one) => labelsIn({ ...one }),
   );
   expect(words.length).toBeGreaterThan(120);
   expectGoodGerman(words.filter((word) => !NAMES.includes(word)).map(withoutTitle));

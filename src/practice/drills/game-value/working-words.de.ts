@@ -5,7 +5,7 @@ import type { Matadors } from '../../../game/skat/matadors.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { signed } from '../../../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 import { capital } from '../../../game/words/text.ts';
 import { sumWords } from '#edition/game/words/value.ts';
 import { DOUBLE_REASONS } from '#edition/practice/drills/game-value/value-words.ts';

@@ -3,7 +3,7 @@ import type { Card, Suit } from '../../../game/skat/cards.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { DrillWords } from '../../drill-words.ts';

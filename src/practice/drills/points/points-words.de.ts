@@ -2,7 +2,7 @@
 import type { Card, Rank } from '../../../game/skat/cards.ts';
 import { cardNames } from '../../../game/words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
+import { counted } from '../../../game/words/nouns.de.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { Going } from '#edition/practice/going-by-words.ts';
 import type { PointsKind } from './question.ts';
