@@ -43,3 +43,6 @@ export const KEPT_MARKS = {
   write: 'Notiz schreiben',
   change: 'Ändern',
 } as const;
+
+/** How the paragraph of a mark begins, as a link to it. */
+export const quoteMarked = (begins: string): string => `„${begins}“`;
