@@ -2,6 +2,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { boundBook } from './src/site/editions/integration.ts';
 import { BROWSERS } from './src/build/browsers.ts';
 import { analyses } from './src/build/analyse-hands.ts';
@@ -13,10 +15,12 @@ import { highlighting } from './components/book/highlight.ts';
 import { checkFrontMatter } from './src/build/front-matter/check-front-matter.ts';
 import { checkMarks } from './components/book/check-marks.ts';
 import { handErrors } from './components/book/hand-errors.ts';
+import { headingIds } from './components/book/heading-ids.ts';
 import { importParts } from './components/book/import-parts.ts';
 import { numberColumns } from './components/book/number-columns.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { ShippedPackages, licences } from './src/build/licences.ts';
+import { EDITION_CONDITIONS, IS_TRANSLATION, editionBase } from './src/build/edition.ts';
 import { embed } from './src/build/embed.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { stylesOnce } from './src/build/styles-once.ts';
@@ -38,7 +42,11 @@ export default defineConfig({
   output: 'static',
   // `npm run build` prints little; `astro build` itself, and `npm run build -- --verbose`, all.
   ...(process.env['SHORT_BUILD_LOG'] && { logger: { entrypoint: './scripts/build-log.mjs' } }),
-  base,
+  base: editionBase(base),
+  ...(IS_TRANSLATION && {
+    outDir: `dist/${PAGE_LANGUAGE}`,
+    cacheDir: `node_modules/.astro-${PAGE_LANGUAGE}`,
+  }),
   ...(site === undefined ? {} : { site }),
   // One address a page: /hands/foster-09/ is dist/hands/foster-09/index.html on any static host.
   trailingSlash: 'always',
@@ -58,7 +66,7 @@ export default defineConfig({
           checkMentions(),
           linkPages(),
         ],
-        hastPlugins: [numberColumns()],
+        hastPlugins: [numberColumns(), headingIds()],
       }),
     }),
     svelte({ compilerOptions: { discloseVersion: false } }),
@@ -101,6 +109,8 @@ export default defineConfig({
     },
   },
   vite: {
+    resolve: { conditions: [...EDITION_CONDITIONS, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
     define: { HOLD_PRESSES: JSON.stringify(holdPresses.text) },
     plugins: [fewChunks(), stylesOnce()],
     build: {

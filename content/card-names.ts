@@ -1,47 +1,57 @@
 /** What cards and suits are called in German, after page 193 of 1922 and in today's spelling. */
+import type { NameColumn, NameSystem } from '#edition/book/card-name-words.ts';
 
 /** A set of names that belong together. */
 export interface NameRow {
-  /** Which pack or habit they belong to. */
-  readonly system: string;
+  /** Which pack or habit they belong to, as src/book/card-name-words.en.ts calls it. */
+  readonly system: NameSystem;
   /** One for each column; several words separated by commas, empty where the set has none. */
   readonly names: readonly string[];
 }
 
 /** The suits, in their order. */
-export const SUIT_COLUMNS = ['Clubs', 'Spades', 'Hearts', 'Diamonds'] as const;
+export const SUIT_COLUMNS = ['C', 'S', 'H', 'D'] as const satisfies readonly NameColumn[];
 
 export const SUIT_NAMES: readonly NameRow[] = [
-  { system: 'French pack, today', names: ['Kreuz', 'Pik', 'Herz', 'Karo'] },
-  { system: 'From the French', names: ['Treff', 'Pik', 'Cœur', 'Karo'] },
-  { system: 'By the device', names: ['Kreuz', 'Schippen', 'Herz', 'Eckstein, Rauten'] },
-  { system: 'By the colour', names: ['Braun', 'Grün', 'Rot', 'Gelb'] },
-  { system: 'German pack', names: ['Eichel, Eckern', 'Grün, Laub', 'Rot, Herz', 'Schellen'] },
+  { system: 'today', names: ['Kreuz', 'Pik', 'Herz', 'Karo'] },
+  { system: 'from-french', names: ['Treff', 'Pik', 'Cœur', 'Karo'] },
+  { system: 'by-device', names: ['Kreuz', 'Schippen', 'Herz', 'Eckstein, Rauten'] },
+  { system: 'by-colour', names: ['Braun', 'Grün', 'Rot', 'Gelb'] },
+  { system: 'german', names: ['Eichel, Eckern', 'Grün, Laub', 'Rot, Herz', 'Schellen'] },
 ];
 
 /** The names that page 193 spells otherwise than we do. */
 export const SUITS_AS_PRINTED: NameRow = {
-  system: 'As printed in 1922',
+  system: 'printed',
   names: ['Treße, Braün, Kreutz', 'Pique', 'Coeur, Roth, Hertzen', 'Carreau, Ruthen'],
 };
 
 /** The cards, the jack first as the best. */
-export const CARD_COLUMNS = ['Jack', 'Ace', '10', 'King', 'Queen', '9', '8', '7'] as const;
+export const CARD_COLUMNS = [
+  'J',
+  'A',
+  '10',
+  'K',
+  'Q',
+  '9',
+  '8',
+  '7',
+] as const satisfies readonly NameColumn[];
 
 export const CARD_NAMES: readonly NameRow[] = [
   {
-    system: 'French pack',
+    system: 'french',
     names: ['Bube', 'Ass', 'Zehn', 'König', 'Dame', 'Neun', 'Acht', 'Sieben'],
   },
   {
-    system: 'German pack',
+    system: 'german',
     names: ['Unter', 'Daus', 'Zehn', 'König', 'Ober', 'Neun', 'Acht', 'Sieben'],
   },
 ];
 
 /** A table of names, as a chapter shows it. */
 export interface NameTable {
-  readonly columns: readonly string[];
+  readonly columns: readonly NameColumn[];
   readonly rows: readonly NameRow[];
 }
 

@@ -1,6 +1,7 @@
 /** `npm run build`: builds the site into dist, and prints a short log. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command-line.mjs';
+import { askedEditions, editionEnvironment } from './edition.mjs';
 import { adviseNode, isNewEnough } from './node-version.mjs';
 import { run } from './run.mjs';
 
@@ -10,8 +11,9 @@ await runCommand({
   name: 'npm run build --',
   help: `npm run build [-- --verbose]
 
-Builds the site into dist/. BASE in the environment is its path on the host, SITE the
-host (docs/hosting.md).
+Builds the site into dist/, and its German edition into dist/de/. In the environment, BASE is
+its path on the host and SITE the host (docs/hosting.md); EDITION=en or EDITION=de builds one
+edition alone.
 
   --verbose    print all that Astro and Vite say, not only warnings, errors and the parts of the build
   -h, --help   print this`,
@@ -23,11 +25,14 @@ host (docs/hosting.md).
       );
     }
     const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
-    const code = await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-      cwd: root,
-      env: verbose ? env : { ...env, SHORT_BUILD_LOG: '1' },
-    });
-    if (code !== 0)
-      throw new Error('The build failed. All that Astro said: npm run build -- --verbose');
+    // The first one empties dist/, so the others follow it.
+    for (const edition of askedEditions(process.env)) {
+      const code = await run(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+        cwd: root,
+        env: editionEnvironment(edition, verbose ? env : { ...env, SHORT_BUILD_LOG: '1' }),
+      });
+      if (code !== 0)
+        throw new Error('The build failed. All that Astro said: npm run build -- --verbose');
+    }
   },
 });

@@ -7,6 +7,7 @@ import { isOwnAddress } from '../../src/game/replay/place.ts';
 import { openOwnAddress } from '../../src/game/replay/open-own.ts';
 import { stopOf } from '../../src/game/replay/replay.ts';
 import type { SkatReplay, SkatStop } from '../../src/game/replay/skat-replay.ts';
+import { chosenTerms } from '../../src/game/words/chosen-terms.ts';
 import { findPlace } from '../../src/game/replay/step.ts';
 import { cardArt } from './card-art.ts';
 import type { SuitLook } from './card-art.ts';
@@ -29,7 +30,7 @@ export async function takePicture(hand: Hand, place: string, form: PictureForm):
   const { suits, terms } = document.documentElement.dataset;
   const look = LOOKS.find((one) => one === suits) ?? 'french';
   const words = {
-    terms: terms === 'de' ? 'de' : 'en',
+    terms: chosenTerms(terms),
     suits: look === 'german' ? 'german' : 'french',
   } as const;
   const svg = makePicture(replay, stop, cardArt(look, words.terms), words);

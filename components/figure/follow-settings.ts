@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { chosenTerms } from '../../src/game/words/chosen-terms.ts';
 import type { Figure } from './figure.svelte.ts';
 
 /** Keeps the words for cards in step with the reader's terms and suits on <html> or `[data-page]`. */
@@ -7,7 +8,7 @@ export function followSettings(figure: Figure): Attachment<HTMLElement> {
     const page = element.closest<HTMLElement>('[data-page]') ?? document.documentElement;
     const read = (): void => {
       figure.look.callCards(
-        page.dataset['terms'] === 'de' ? 'de' : 'en',
+        chosenTerms(page.dataset['terms']),
         page.dataset['suits'] === 'german' ? 'german' : 'french',
       );
     };

@@ -7,6 +7,7 @@ import type { ReaderCardWords } from '../parts/card-words.svelte.ts';
 export const PRINTED_WORDS: LessonWords = {
   card: (card) => cardName(card),
   suit: (suit) => SUIT_WORDS[OWN_TERMS].french[suit],
+  suits: 'french',
 };
 
 /** The lesson's words for cards and suits, which follow the reader's settings. */
@@ -14,5 +15,8 @@ export function lessonWordsOf(reader: ReaderCardWords): LessonWords {
   return {
     card: (card) => reader.name(card),
     suit: (suit) => SUIT_WORDS[OWN_TERMS][reader.suits][suit],
+    get suits() {
+      return reader.suits;
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { cardName } from '../../src/game/words/cards.ts';
 import type { SuitStyle } from '../../src/game/words/cards.ts';
+import { chosenTerms } from '../../src/game/words/chosen-terms.ts';
 import type { Terms } from '../../src/game/words/terms.ts';
 import type { Card } from '../../src/game/skat/cards.ts';
 import { pageSetting } from './page-settings.ts';
@@ -16,7 +17,7 @@ export interface ReaderCardWords {
 export function cardWordsOfReader(): ReaderCardWords {
   return {
     get terms() {
-      return pageSetting('terms') === 'de' ? 'de' : 'en';
+      return chosenTerms(pageSetting('terms'));
     },
     get suits() {
       return pageSetting('suits') === 'german' ? 'german' : 'french';

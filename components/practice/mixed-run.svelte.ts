@@ -7,7 +7,7 @@ import type { DrillId, QuestionBase } from '../../src/practice/drill.ts';
 import type { Day } from '../../src/lib/days.ts';
 import type { Begun } from '../../src/lib/storage/begun.ts';
 import type { BegunMixed, FoundQuestion, MixedTask } from '../../src/practice/mixed.ts';
-import { makeQuestion } from '../../src/practice/origin.ts';
+import { makeQuestion, storedAnswer } from '../../src/practice/origin.ts';
 import type { SessionEntry } from '../../src/practice/session.ts';
 import { ownDevice } from '../parts/device.ts';
 import type { Device } from '../parts/device.ts';
@@ -193,7 +193,7 @@ export class MixedRun {
     try {
       const question = makeQuestion(parts.drill, found.origin);
       const current = { task, parts, entry: { ...found, question, response: null } };
-      this.current = answer === null ? current : answeredWith(current, ...answer);
+      this.current = answer === null ? current : answeredAgain(current, ...answer);
       this.#keep(current, answer);
       this.device.watch.start();
     } catch {
@@ -211,6 +211,12 @@ async function findQuestion({ asks }: MixedTask, { drill }: DrillParts): Promise
   if (!('missed' in asks)) return { origin: asks, review: null };
   const { findMissed } = await import('../../src/practice/memory/tasks.ts');
   return findMissed(asks, drill);
+}
+
+/** With the answer that was stored before the page was reloaded. */
+function answeredAgain(question: MixedQuestion, stored: unknown, seconds: number): MixedQuestion {
+  const { entry, parts } = question;
+  return answeredWith(question, storedAnswer(parts.drill, stored, entry.question), seconds);
 }
 
 function answeredWith(question: MixedQuestion, answer: unknown, seconds: number): MixedQuestion {

@@ -1,5 +1,6 @@
 /** The form of the settings: its choices are stored in the browser, and applied to the page at once. */
 import { SETTING_WORDS } from '#edition/book/setting-words.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SETTINGS, SETTINGS_FORMAT, showSettings, withSettings } from '../../src/book/settings.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
@@ -35,7 +36,11 @@ function makeSetting(name: keyof typeof SETTINGS): HTMLElement {
   );
 }
 
-form?.prepend(...(Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).map(makeSetting));
+/** In German the cards have German names, so that there is nothing to choose. */
+const offered = (Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]).filter(
+  (name) => name !== 'terms' || OWN_TERMS === 'en',
+);
+form?.prepend(...offered.map(makeSetting));
 
 const store = new Kept(SETTINGS_FORMAT, BROWSER, {
   holds: true,

@@ -23,10 +23,13 @@ settings?.addEventListener('change', ({ target }) => {
   });
 });
 
-/** From the first other name on, the prose follows by itself. */
+/**
+ * From the first other name on, the prose follows by itself. German prose stays: a word put in the place of
+ * another would leave it with a wrong article.
+ */
 function rename(): void {
   const { suits, terms } = root.dataset;
-  if (renames || (suits !== 'german' && terms === undefined)) return;
+  if (root.lang !== 'en' || renames || (suits !== 'german' && terms === undefined)) return;
   renames = true;
   void import('../parts/prose/follow-names.ts');
 }

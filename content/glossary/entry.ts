@@ -4,14 +4,18 @@
 export interface GlossaryEntry {
   /** The word as the chapters write it; German nouns and names have a capital. */
   readonly word: string;
+  /** Of a translated entry the word that it translates, from which its anchor is made. */
+  readonly id?: string;
   /** Its anchor on the page of the glossary, where the word itself would not do. */
   readonly anchor?: string;
-  /** How a word that is not English is said, the stressed part in capitals. */
+  /** How a word that is not of the book’s language is said, the stressed part in capitals. */
   readonly say?: string;
   /** The word in the other language, or what it means literally. */
   readonly other?: string;
   /** Other words and forms for it, under which it is found too. */
   readonly also?: readonly string[];
+  /** More of them that the page does not list: `sticht` and `gestochen` for `stechen`. */
+  readonly forms?: readonly string[];
   /** One or two sentences, which also stand alone in the popover beside a chapter's text. */
   readonly means: string;
   /** Entries to compare, by their word. */

@@ -6,11 +6,11 @@ import { posix } from 'node:path';
 
 /**
  * `from '…'`, `import '…'`, `import('…')`, `new URL('…', import.meta.url)`, and `import.meta.glob('…')`,
- * whose path has a `*` for each folder that it leaves open. `#edition/…` is a file of words
- * (package.json, `imports`).
+ * whose path has a `*` for each folder that it leaves open. `#edition/…` is a file of words, `#content/…` one of
+ * `content` (package.json, `imports`).
  */
 const IMPORT =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*)(['"])(?<path>(?:\.\.?|#edition)\/[^'"\n?]+)(?:\?[^'"\n]*)?\1/g;
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bimport\.meta\.glob(?:<[^(]*>)?\(\s*)(['"])(?<path>(?:\.\.?|#edition|#content)\/[^'"\n?]+)(?:\?[^'"\n]*)?\1/g;
 
 /**
  * The files of ours that a text imports, as paths from the top folder, each once.
@@ -22,7 +22,8 @@ export function importsOf(file, text) {
   const folder = posix.dirname(file);
   const paths = [...text.matchAll(IMPORT)].map(({ groups }) => {
     const path = groups?.['path'] ?? '';
-    return path.startsWith('#')
+    if (path.startsWith('#content/')) return path.slice(1);
+    return path.startsWith('#edition/')
       ? path.replace('#edition', 'src').replace(/\.ts$/, '.en.ts')
       : posix.normalize(posix.join(folder, path));
   });

@@ -26,6 +26,7 @@ export const WORDS_APART = [
   'src/book/pages',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
+  'src/game/notation/pieces/{account,fault}.ts',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
   'src/game/skat/exceptional',
@@ -86,6 +87,7 @@ export const WORDS_APART = [
 /** Files whose sentences only the authors of chapters and hands read, in the terminal or in the overlay. */
 export const FOR_AUTHORS = [
   'components/book/check-marks.ts',
+  'components/book/heading-ids.ts',
   'components/book/import-parts.ts',
   'components/book/part-attributes.ts',
   'src/book/ask-problem.ts',
@@ -97,6 +99,7 @@ export const FOR_AUTHORS = [
   'src/book/mentions.ts',
   'src/book/place-link.ts',
   'src/book/read-hand-file.ts',
+  'src/book/read-hand-words.ts',
   'src/book/typed-claims.ts',
   'src/book/verdicts.ts',
   'src/site/editions/integration.ts',

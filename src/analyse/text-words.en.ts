@@ -1,5 +1,5 @@
 /** What is said while a text is read as hands, and about what became of it. */
-import { thousands } from '../game/notation/pieces/account.ts';
+import { grouped } from '#edition/game/words/number-words.ts';
 
 /** The field for a text, in lines with marks (src/lib/marked.ts). */
 export const FROM_TEXT = {
@@ -10,16 +10,12 @@ export const FROM_TEXT = {
   open: 'Open files',
 } as const;
 
-/** The place of a fault in a text, from 1. @param column null where only the line is known. */
-export const faultPlace = (line: number, column: number | null): string =>
-  column === null ? `Line ${line}.` : `Line ${line}, column ${column}.`;
-
 /** The reading of a long text. */
 export const READING = { begins: 'The text is being read …', stop: 'Stop here' } as const;
 
 /** How far the reading is. */
 export const sayReadSoFar = (read: number, total: number): string =>
-  `${thousands(read)} of ${thousands(total)} pieces read …`;
+  `${grouped(read)} of ${grouped(total)} pieces read …`;
 
 /** The account of a text that was read. */
 export const TEXT_ACCOUNT = {

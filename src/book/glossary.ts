@@ -1,5 +1,6 @@
 /** Finding words in the glossary: by their own spelling, by others, with and without umlauts. */
 import type { GlossaryEntry } from '../../content/glossary/entry.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 
 /** A line of the printed glossary: an entry, or the way to it from another word for it. */
 export interface GlossaryLine {
@@ -27,14 +28,15 @@ function withoutDots(text: string): string {
   return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The anchor of an entry on /glossary/: `druecken`, `null-ouvert`. */
-export function entryAnchor({ word, anchor }: GlossaryEntry): string {
-  return anchor ?? spellOut(word).replace(/[^a-z\d]+/g, '-');
+/** The anchor of an entry on /glossary/, the same in every language: `druecken`, `null-ouvert`. */
+export function entryAnchor({ word, id = word, anchor }: GlossaryEntry): string {
+  return anchor ?? spellOut(id).replace(/[^a-z\d]+/g, '-');
 }
 
-/** The language of an entry’s word: a word that needs no hint how to say it is English. */
+/** The language of an entry’s word: a word that needs no hint how to say it is of the page’s language. */
 export function entryLang({ say }: GlossaryEntry): 'de' | 'en' {
-  return say === undefined ? 'en' : 'de';
+  if (say === undefined) return PAGE_LANGUAGE;
+  return PAGE_LANGUAGE === 'en' ? 'de' : 'en';
 }
 
 /**
@@ -46,20 +48,22 @@ export function findEntry(
   glossary: readonly GlossaryEntry[],
 ): GlossaryEntry | undefined {
   const small = text.toLowerCase();
-  const namesOf = (entry: GlossaryEntry) => [entry.word, ...(entry.also ?? [])];
+  const isAmong = (names: readonly string[]) => names.some((name) => name.toLowerCase() === small);
   return (
     glossary.find(({ word }) => word === text) ??
-    glossary.find((entry) => namesOf(entry).some((name) => name.toLowerCase() === small))
+    glossary.find(({ also = [], word }) => isAmong([word, ...also])) ??
+    glossary.find(({ forms = [] }) => isAmong(forms))
   );
 }
 
 /**
- * The entry of exactly this word.
+ * The entry of exactly this word; a chapter that is not translated yet names it by what it translates.
  *
  * @throws RangeError when there is none: a slip in a cross-reference, which stops the build.
  */
 export function entryNamed(word: string, glossary: readonly GlossaryEntry[]): GlossaryEntry {
-  const entry = glossary.find((each) => each.word === word);
+  const entry =
+    glossary.find((each) => each.word === word) ?? glossary.find(({ id }) => id === word);
   if (entry === undefined) throw new RangeError(`The glossary has no entry “${word}”.`);
   return entry;
 }
@@ -75,7 +79,7 @@ export function glossaryLetters(glossary: readonly GlossaryEntry[]): GlossaryLet
       .filter((word, index, also) => ![entry.word, ...also.slice(0, index)].some(besides(word)))
       .map((word): GlossaryLine => ({ kind: 'see', word, entry })),
   ]);
-  lines.sort((a, b) => withoutDots(a.word).localeCompare(withoutDots(b.word), 'en'));
+  lines.sort((a, b) => withoutDots(a.word).localeCompare(withoutDots(b.word), PAGE_LANGUAGE));
   const letters = Map.groupBy(lines, ({ word }) => withoutDots(word).charAt(0).toUpperCase());
   return [...letters].map(([letter, its]) => ({ letter, lines: its }));
 }
@@ -88,7 +92,8 @@ function besides(word: string): (other: string) => boolean {
 
 /** All words of a line in the two spellings of umlauts, for {@link matchesWords} to look in. */
 export function wordsOfEntry({ word, kind, entry }: GlossaryLine): string {
-  const names = kind === 'see' ? [word] : [word, entry.other ?? '', ...(entry.also ?? [])];
+  const { also = [], forms = [], other = '' } = entry;
+  const names = kind === 'see' ? [word] : [word, other, ...also, ...forms];
   const text = names.join(' ');
   return `${withoutDots(text)} ${spellOut(text)}`;
 }

@@ -17,3 +17,6 @@ export const LAW = 'Law';
 
 /** Before the links to the same matter in four books. */
 export const IN_FOUR_BOOKS = 'In four books:';
+
+/** The title of a rule within a line. */
+export const titleInLine = (title: string): string => title.toLowerCase();

@@ -1,5 +1,5 @@
 /** What is wrong with a chapter’s mention of a hand, a law, a term, a card or a book. */
-import { GLOSSARY } from '../../content/glossary/glossary.ts';
+import { GLOSSARY } from '#content/glossary/glossary.ts';
 import { NAMED_TRICK } from '#edition/book/typed-words.ts';
 import { ORDINAL_WORDS } from '#edition/game/words/ordinals.ts';
 import { askProblem } from './ask-problem.ts';
@@ -17,6 +17,7 @@ import { factOf } from './facts.ts';
 import { findEntry } from './glossary.ts';
 import { verdictProblem } from './verdicts.ts';
 import { readNumber } from '#edition/game/words/number-words.ts';
+import { readNumber as readNumberOfSource } from '../game/words/number-words.en.ts';
 
 /** What chapters may mention. */
 export interface BookToCheck {
@@ -161,7 +162,9 @@ function factProblem(
   const fact = factOf(of, buildReplay(hand));
   if (!fact.ok) return fact.errors[0].message;
   const words = text.replace(/\s+/g, ' ').trim();
-  if (words === '' || words === fact.value || readNumber(words) === fact.value) return null;
+  if (words === '' || words === fact.value) return null;
+  // What is not translated has its numbers in the language of the source.
+  if ([readNumber, readNumberOfSource].some((read) => read(words) === fact.value)) return null;
   return `The text says “${words}”, and “${of}” of ${hand.id} is ${fact.value}.`;
 }
 

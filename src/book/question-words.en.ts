@@ -46,11 +46,12 @@ export const BEST_FIRST = 'From the best to the lowest';
 /** The places of three cards in a trick. */
 export const TRICK_PLACES = ['led', 'second', 'third'] as const;
 
-/** The table as Foster draws it: what each seat does, and the dealer’s name. */
+/** The table as Foster draws it: what each seat does, and the dealer’s name and letter. */
 export const SEATS_DRAWN = {
   V: 'leads',
   M: 'plays second',
   H: 'plays last',
   D: 'takes no cards',
   dealer: 'Dealer',
+  dealersLetter: 'D',
 } as const;

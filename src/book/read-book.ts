@@ -1,5 +1,6 @@
 /** What chapters are held against, read from the files of the book by what runs before the site does. */
 import { readFileSync } from 'node:fs';
+import { editionFile } from './edition-files.ts';
 import { lawTitles } from './law-links.ts';
 import type { BookToCheck } from './mentions.ts';
 import { chapterAddresses } from './read-chapter-files.ts';
@@ -13,7 +14,7 @@ export function readBook(): BookToCheck {
     chapters: chapterAddresses(),
     hands: readHandFiles(),
     gameHands: readGameHandFiles(),
-    laws: lawTitles(readFileSync(LAWS_FILE, 'utf8')),
+    laws: lawTitles(readFileSync(editionFile(LAWS_FILE), 'utf8')),
     measures: readMeasureFiles(),
     mistaken: readHandReadings().flatMap(({ hand, id }) => (hand === null ? [id] : [])),
   };

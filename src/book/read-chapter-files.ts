@@ -3,6 +3,7 @@
  * order is the site’s: the number before the name, and on the shelf the book and the place in it.
  */
 import { readFileSync, readdirSync } from 'node:fs';
+import { editionFile } from './edition-files.ts';
 import { chapterSlug } from './page-links.ts';
 import { compareOnShelf } from './shelf.ts';
 import type { OnShelf } from './shelf.ts';
@@ -44,7 +45,7 @@ function readFolder(folder: string): ChapterFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
-      const file = `${folder}/${name}`;
+      const file = editionFile(`${folder}/${name}`);
       const source = readFileSync(file, 'utf8');
       const [head = ''] = source.split(/\r?\n---\r?\n/, 1);
       const valueOf = (key: string) => new RegExp(`^${key}: *(.*?)[ \\r]*$`, 'm').exec(head)?.[1];

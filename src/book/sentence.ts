@@ -1,7 +1,6 @@
 /** The sentence around a place in a text. */
-
-/** An abbreviation at the end, or a number that is counted: the sentence goes on after its point. */
-const GOES_ON = /(?:^|[\s(“])(?:Nos?|pp?|vol|ed|St|Mr|Dr)\.\s*$/i;
+import { GOES_ON } from '#edition/book/sentence-ends.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 
 /**
  * Where the sentence around a place begins and ends, spaces at its edges left out.
@@ -10,7 +9,7 @@ const GOES_ON = /(?:^|[\s(“])(?:Nos?|pp?|vol|ed|St|Mr|Dr)\.\s*$/i;
  * @param at a place in it, from 0 to its length.
  */
 export function sentenceAround(text: string, at: number): { start: number; end: number } {
-  const parts = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
+  const parts = [...new Intl.Segmenter(PAGE_LANGUAGE, { granularity: 'sentence' }).segment(text)];
   const ends = parts.flatMap(({ index, segment }) =>
     GOES_ON.test(segment) ? [] : [index + segment.length],
   );

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { AstroIntegration } from 'astro';
 import { transformSync } from 'esbuild';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 import type { Plugin } from 'vite';
 import { addIntegrity } from '../site/embed-integrity.ts';
 import { BROWSERS } from './browsers.ts';
+import { EDITION_CONDITIONS } from './edition.ts';
 import { embedStyles } from './embed-styles.ts';
 import type { ShippedPackages } from './licences.ts';
 import { isComponentStyle } from './styles-once.ts';
@@ -63,6 +64,7 @@ export async function buildElement({ book, outDir, root, shipped, site }: Elemen
       'import.meta.env.BOOK': JSON.stringify(book),
     },
     logLevel: 'warn',
+    resolve: { conditions: [...EDITION_CONDITIONS, ...defaultClientConditions] },
     plugins: [
       svelte({
         configFile: false,

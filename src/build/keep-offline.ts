@@ -8,6 +8,7 @@ import { listEntries, weighBook } from '../site/offline/entries.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, WHOLE_BOOK } from '../site/offline/whole-book.ts';
 import type { WholeBook } from '../site/offline/whole-book.ts';
 import { BROWSERS } from './browsers.ts';
+import { EDITION_CONDITIONS } from './edition.ts';
 import type { ShippedPackages } from './licences.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function writeOffline(folder: string, shipped?: ShippedPackages): P
     bundle: true,
     metafile: true,
     minify: true,
+    conditions: [...EDITION_CONDITIONS],
     format: 'iife',
     target: BROWSERS,
     define: {

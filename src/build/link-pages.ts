@@ -58,7 +58,7 @@ function bookMeant(
   context: MdastVisitorContext,
 ): 'text' | 'other-book' | 'elsewhere' {
   // In a chapter on another book a page belongs to that book, unless the sentence names Foster.
-  let place: 'text' | 'other-book' = /\/content\/(?:shelf|today)\//.test(
+  let place: 'text' | 'other-book' = /\/content\/(?:de\/)?(?:shelf|today)\//.test(
     context.fileURL?.pathname ?? '',
   )
     ? 'other-book'

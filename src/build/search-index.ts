@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import serveStatic from 'serve-static';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { elementsOf, withEdits } from './html-elements.ts';
 import { readTitles } from './search-titles.ts';
 
@@ -21,8 +22,8 @@ const NOT_TEXT = [
   'table.printed-tricks',
   '.hand-figure .title',
   '.hand-figure .facts',
-  // The names of a suit in the other packs.
-  '.terms-de',
+  // The names of a suit in the other language and in the other packs.
+  OWN_TERMS === 'de' ? '.terms-en' : '.terms-de',
   '.terms-gs',
   '.page-mark',
   // The kind of page, and its source.
@@ -39,8 +40,9 @@ const BESIDE = new Set('th td dt dd span a b p li div summary caption dfn'.split
 const UNUSED = /(?:-ui\.(?:css|js)|-highlight\.js|wasm\.unknown\.pagefind)$/;
 
 /**
- * Makes the search index of the built site, /pagefind/, from the elements with `data-pagefind-body`. An
- * error of the indexer stops the build. `npm run dev` has the index of the last build, if there is one.
+ * Makes the search index of the built site, /pagefind/, from the elements with `data-pagefind-body`, with
+ * the stemmer of the language that `<html lang>` names. An error of the indexer stops the build.
+ * `npm run dev` has the index of the last build, if there is one.
  */
 export function searchIndex(): AstroIntegration {
   let last = '';

@@ -1,11 +1,11 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { bookBase, bookFolder } from './edition.ts';
 import { elementsOf } from './html-elements.ts';
 
 /**
- * Writes /sitemap.xml with every page whose canonical address is its own
+ * Writes /sitemap.xml with every page of every edition whose canonical address is its own
  * (components/site/Found.astro), so that pages which only lead to another are left out. Also writes
  * /robots.txt, which allows everything and names the sitemap. Without `SITE` there is no sitemap.
  */
@@ -17,10 +17,10 @@ export function sitemap(): AstroIntegration {
     hooks: {
       'astro:config:done': ({ config }) => {
         ({ site } = config);
-        base = config.base.replace(/\/?$/, '/');
+        base = bookBase(config.base.replace(/\/?$/, '/'));
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const folder = fileURLToPath(dir);
+        const folder = bookFolder(dir);
         const robots = ['User-agent: *', 'Allow: /'];
         if (site !== undefined) {
           const home = new URL(base, site).href;

@@ -1,16 +1,20 @@
 /**
  * The lesson's text. A card stands in it by its code in braces, `{HA}`, a suit by its letter, `{H}`,
  * so that both are called as the reader calls them, and the sign of a suit as `{+H}`; a new word
- * stands between stars.
+ * stands between stars. Where a language declines the names of cards, an article stands in the braces,
+ * too: `{den HA}`.
  */
+import { cardWithArticle } from '#edition/learn/article-words.ts';
 import { isCard } from '../game/skat/cards.ts';
 import type { Card, Suit } from '../game/skat/cards.ts';
+import type { SuitStyle } from '../game/words/cards.ts';
 import { capital } from '../game/words/text.ts';
 
 /** What cards and suits are called. */
 export interface LessonWords {
   readonly card: (card: Card) => string;
   readonly suit: (suit: Suit) => string;
+  readonly suits: SuitStyle;
 }
 
 /** A piece of a paragraph: plain, or a word that is introduced here, or a suit’s sign. */
@@ -56,6 +60,10 @@ function withNames(text: string, words: LessonWords): string {
 function nameOf(code: string, words: LessonWords): string {
   if (isCard(code)) return words.card(code);
   if (isSuit(code)) return words.suit(code);
+  const [article, card] = code.split(' ');
+  if (article !== undefined && card !== undefined && isCard(card)) {
+    return cardWithArticle(article, card, words.suits);
+  }
   throw new RangeError(`The lesson names “${code}”, which is neither a card nor a suit.`);
 }
 

@@ -2,6 +2,7 @@
 import type { Claim } from '../strategy/players/claim-of.ts';
 import type { Card } from '../game/skat/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
+import type { TableCardWords } from '#edition/play/play-words.ts';
 import type { TablePlayer } from './names-at.ts';
 
 /** What the reader says, as the words of a button. */
@@ -31,12 +32,12 @@ export interface PlayedBy {
 export function sayTrick(
   plays: readonly PlayedBy[],
   winner: TablePlayer | null,
-  cardName: (card: Card) => string,
+  words: TableCardWords,
 ): string {
   const parts = plays.map(({ card, leads, player: { isReader, name } }, index) => {
     const verb = leads ? 'lead' : 'play';
     const who = isReader && index > 0 ? 'you' : name;
-    return `${who} ${isReader ? verb : `${verb}s`} the ${cardName(card)}`;
+    return `${who} ${isReader ? verb : `${verb}s`} the ${words.name(card)}`;
   });
   const taken = winner === null ? '' : ` ${winner.name} ${winner.isReader ? 'take' : 'takes'} it.`;
   return `${listed(parts)}.${taken}`;

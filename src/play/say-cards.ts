@@ -5,6 +5,7 @@ import type { Position } from '../game/skat/play.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { sayTrick } from '#edition/play/claim-words.ts';
 import type { PlayedBy } from '#edition/play/claim-words.ts';
+import type { TableCardWords } from '#edition/play/play-words.ts';
 import { playerIn } from './names-at.ts';
 
 /**
@@ -17,7 +18,7 @@ export function sayCards(
   from: Position,
   line: readonly Card[],
   reader: Seat,
-  cardName: (card: Card) => string,
+  words: TableCardWords,
 ): readonly string[] {
   const tricks: string[] = [];
   let plays: PlayedBy[] = [];
@@ -26,9 +27,9 @@ export function sayCards(
     plays.push({ player: playerIn(toMove(now), reader), card, leads: now.table.length === 0 });
     now = playCard(now, card);
     if (now.table.length > 0) continue;
-    tricks.push(sayTrick(plays, playerIn(now.tricks.at(-1)!.winner, reader), cardName));
+    tricks.push(sayTrick(plays, playerIn(now.tricks.at(-1)!.winner, reader), words));
     plays = [];
   }
-  if (plays.length > 0) tricks.push(sayTrick(plays, null, cardName));
+  if (plays.length > 0) tricks.push(sayTrick(plays, null, words));
   return tricks;
 }

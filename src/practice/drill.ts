@@ -125,6 +125,11 @@ export interface Drill<Question extends QuestionBase, Answer> {
   say(question: Question, answer: Answer): string;
   /** The reasoning that leads to the answer, a line or two, comment text. */
   explain(question: Question): readonly string[];
+  /**
+   * An answer as this version gives it, from what an earlier one has stored: left out where the drill
+   * has always stored the same.
+   */
+  readAnswer?(stored: Answer, question: Question): Answer;
   /** A small picture of the question: two to five cards by their codes, or words. */
   picture(question: Question): readonly string[];
 }

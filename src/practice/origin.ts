@@ -37,6 +37,13 @@ export function makeQuestion<Question extends QuestionBase, Answer>(
   return drill.make(new Chance(seed), { level, kind, options });
 }
 
+/** A stored answer as the drill takes it now. */
+export const storedAnswer = <Question extends QuestionBase, Answer>(
+  drill: Pick<Drill<Question, Answer>, 'readAnswer'>,
+  answer: Answer,
+  question: Question,
+): Answer => drill.readAnswer?.(answer, question) ?? answer;
+
 /** The default of every option. */
 export function usualOptions(facts: Pick<DrillFacts, 'options'>): Record<string, string> {
   return checkedOptions(facts, {});

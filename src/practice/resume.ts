@@ -1,6 +1,7 @@
 /** Resumes a session from the data that session-data.ts writes. */
 import { isNumber, isObject, isText } from '../lib/json/json.ts';
 import type { Drill, QuestionBase } from './drill.ts';
+import { storedAnswer } from './origin.ts';
 import type { Origin } from './origin.ts';
 import { nextPlacementLevel } from './placement.ts';
 import { currentEntry, giveAnswer, nextQuestion, repeatSession, startSession } from './session.ts';
@@ -30,7 +31,8 @@ export function readSessionData<Question extends QuestionBase, Answer>(
     for (const [answer, seconds] of answers as readonly [Answer, number][]) {
       if (!isNumber(seconds, 0, 1e6)) return undefined;
       if (currentEntry(session).response !== null) session = nextQuestion(drill, session);
-      session = giveAnswer(drill, session, answer, seconds);
+      const { question } = currentEntry(session);
+      session = giveAnswer(drill, session, storedAnswer(drill, answer, question), seconds);
     }
     if (session.entries.length < (asked as number)) session = nextQuestion(drill, session);
     return { session, way, name };

@@ -38,6 +38,8 @@ export const CHAPTER_FRAME = {
   chapters: 'Chapters',
   before: 'Before this',
   next: 'Read on',
+  /** Above a chapter that is not yet translated; in English there is none. */
+  untranslated: '',
 } as const;
 
 /** The name of the list of a chapter’s sections. */

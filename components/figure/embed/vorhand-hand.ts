@@ -8,6 +8,7 @@ import { fetchText, loadHand } from './load-hand.ts';
 import type { Looks } from './looks.ts';
 import type { MountedHand } from './show.svelte.ts';
 import { themeAround, watchTheme } from './theme.ts';
+import { chosenTerms } from '../../../src/game/words/chosen-terms.ts';
 import { UNAVAILABLE, sayNoAddress } from '#edition/game/words/figure/embed.ts';
 
 /** How far outside the window an element starts to load. */
@@ -184,7 +185,7 @@ class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof H
     const suits = this.getAttribute('suits');
     return {
       theme: theme === 'light' || theme === 'dark' ? theme : themeAround(this),
-      terms: this.getAttribute('terms') === 'de' ? 'de' : 'en',
+      terms: chosenTerms(this.getAttribute('terms')),
       suits: suits === 'german' || suits === 'four-colour' ? suits : 'french',
       fills: this.hasAttribute('fills'),
     };

@@ -1,6 +1,7 @@
 /** Replaces the names of cards in texts of a page, and restores the author's own. */
 import type { SuitStyle } from '../../../src/game/words/cards.ts';
 import type { Terms } from '../../../src/game/words/terms.ts';
+import { chosenTerms } from '../../../src/game/words/chosen-terms.ts';
 import { nameEdits } from '../../../src/game/words/prose.ts';
 import { CHANGED, originalOf } from './originals.ts';
 
@@ -13,7 +14,7 @@ export interface Names {
 /** The reader's names, from the attributes on <html>. */
 export function readNames(dataset: DOMStringMap): Names {
   return {
-    terms: dataset['terms'] === 'de' ? 'de' : 'en',
+    terms: chosenTerms(dataset['terms']),
     suits: dataset['suits'] === 'german' ? 'german' : 'french',
   };
 }

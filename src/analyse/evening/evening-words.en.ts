@@ -1,9 +1,9 @@
 /** The words on the page of an evening: around its games, and above one of them on the table. */
 import { dayWords } from '#edition/game/words/dates.ts';
 import { counted } from '#edition/game/words/nouns.ts';
+import { grouped } from '#edition/game/words/number-words.ts';
 import { decidedWords } from '#edition/analyse/evening/cost-words.ts';
 import type { Trouble } from '../../lib/storage/format.ts';
-import { thousands } from '../../game/notation/pieces/account.ts';
 import type { Decided } from './decided.ts';
 
 /** The page around the games. */
@@ -73,7 +73,7 @@ function holdsWords(holds: EveningHolds): string {
     case 'games':
       return counted(holds.number, 'game');
     case 'part':
-      return `Games ${thousands(holds.from)} to ${thousands(holds.to)}`;
+      return `Games ${grouped(holds.from)} to ${grouped(holds.to)}`;
   }
 }
 

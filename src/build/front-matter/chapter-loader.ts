@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
 import { glob } from 'astro/loaders';
 import type { Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { FRONT_MATTER } from './schemas.ts';
 import type { ChapterFolder } from './schemas.ts';
 import { readFrontMatter } from './read-front-matter.ts';
+import { editionFile } from '../../book/edition-files.ts';
 import { sayMistake } from '../../book/hand-mistakes.ts';
 import { chapterSlug } from '../../book/page-links.ts';
 
@@ -37,10 +38,12 @@ export function chapterLoader(folder: ChapterFolder, files: Loader = filesOf(fol
 
 const filesOf = (folder: ChapterFolder): Loader =>
   glob({
-    base: `./content/${folder}`,
-    pattern: '*.mdx',
+    base: './content',
+    pattern: globSync(`content/${folder}/*.mdx`).map((file) =>
+      relative('content', editionFile(file.replaceAll('\\', '/'))).replaceAll('\\', '/'),
+    ),
     // The numbers in the file's name keep the folder in reading order; addresses do without them.
-    generateId: ({ entry }) => chapterSlug(entry),
+    generateId: ({ entry }) => chapterSlug(basename(entry)),
   });
 
 /** The values that are right, and something for those that every chapter has. */

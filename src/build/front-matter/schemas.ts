@@ -14,6 +14,12 @@ const summary = z.string().min(50).max(200);
 /** Under the title, where the game is no longer played: that it is not, and what of it still holds. */
 const today = z.string().min(1).optional();
 
+/** In a translation: the state of the file that was translated, which `npm run translations` writes. */
+const translates = z
+  .string()
+  .regex(/^[\da-f]{12}$/u)
+  .optional();
+
 export const FRONT_MATTER = {
   manual: z.strictObject({
     title,
@@ -29,6 +35,7 @@ export const FRONT_MATTER = {
     hands,
     summary,
     today,
+    translates,
   }),
   shelf: z.strictObject({
     title,
@@ -42,7 +49,7 @@ export const FRONT_MATTER = {
     summary,
     today,
   }),
-  today: z.strictObject({ title, hands, summary }),
+  today: z.strictObject({ title, hands, summary, translates }),
 };
 
 /** A folder of chapters. */
@@ -50,6 +57,6 @@ export type ChapterFolder = keyof typeof FRONT_MATTER;
 
 /** The folder of a chapter’s file, `content/shelf/my-own.mdx`; undefined for another file. */
 export function chapterFolder(file: string): ChapterFolder | undefined {
-  const [, folder = ''] = /^content\/(\w+)\/[^/]+\.mdx$/.exec(file) ?? [];
+  const [, folder = ''] = /^content\/(?:de\/)?(\w+)\/[^/]+\.mdx$/.exec(file) ?? [];
   return Object.hasOwn(FRONT_MATTER, folder) ? (folder as ChapterFolder) : undefined;
 }

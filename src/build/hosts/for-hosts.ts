@@ -1,13 +1,14 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { bookBase, bookFolder } from '../edition.ts';
 import { joinPolicies, readPolicy } from './policy.ts';
 import { headerRules, writeHeaderRules } from './rules.ts';
 
 /**
  * Writes files from which hosts take headers: `_headers` for Netlify, Cloudflare Pages and our own
- * server, and `_policy`, the pages’ policy alone, for docs/nginx.conf. See docs/hosting.md.
+ * server, and `_policy`, the pages’ policy alone, for docs/nginx.conf. See docs/hosting.md. The edition
+ * that is built last writes them for all.
  */
 export function forHosts(): AstroIntegration {
   let base = '/';
@@ -15,10 +16,10 @@ export function forHosts(): AstroIntegration {
     name: 'vorhand-for-hosts',
     hooks: {
       'astro:config:done': ({ config }) => {
-        ({ base } = config);
+        base = bookBase(config.base.replace(/\/?$/, '/'));
       },
       'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
+        const folder = bookFolder(dir);
         const files = (await Array.fromAsync(glob('**/*.html', { cwd: folder }))).map((file) =>
           file.replaceAll('\\', '/'),
         );
@@ -26,11 +27,21 @@ export function forHosts(): AstroIntegration {
           readPolicy(await readFile(join(folder, file), 'utf8')),
         );
         const policy = joinPolicies((await Promise.all(read)).filter((each) => each !== null));
-        const tops = new Set(files.map((file) => file.replace(/^index\.html$|\/.*$/, '')));
-        const rules = headerRules(base, [...tops].sort(), policy);
+        const editions = ['', 'de/'].flatMap((edition) => {
+          const own = files.filter((file) => isOfEdition(file, edition));
+          const tops = own.map((file) =>
+            file.slice(edition.length).replace(/^index\.html$|\/.*$/, ''),
+          );
+          return tops.length === 0 ? [] : [{ edition, pages: [...new Set(tops)].sort() }];
+        });
+        const rules = headerRules(base, editions, policy);
         await writeFile(join(folder, '_headers'), writeHeaderRules(rules));
         await writeFile(join(folder, '_policy'), `set $policy "${policy}";\n`);
       },
     },
   };
 }
+
+/** Whether a file is of an edition: those of a translation stand in a folder of the first one. */
+const isOfEdition = (file: string, edition: string): boolean =>
+  edition === '' ? !file.startsWith('de/') : file.startsWith(edition);

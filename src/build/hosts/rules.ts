@@ -25,15 +25,31 @@ const EVERYWHERE = {
 /** A file named by its content may be cached for a year without revalidation. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/** An edition of the book on its host. */
+export interface HostedEdition {
+  /** Its folder with a slash behind it; empty for the first one. */
+  readonly edition: string;
+  /** Its top-level folders and files with pages; an empty name is the home page. */
+  readonly pages: readonly string[];
+}
+
 /**
  * The rules of a site. No two set the same header for an address, because some hosts would send both
  * values. Files without a rule on caching are revalidated each time, the default of these hosts.
- *
- * @param pages the top-level folders and files with pages; an empty name is the home page.
  */
-export function headerRules(base: string, pages: readonly string[], policy: string): HeaderRule[] {
+export function headerRules(
+  base: string,
+  editions: readonly HostedEdition[],
+  policy: string,
+): HeaderRule[] {
   return [
     { path: `${base}*`, headers: EVERYWHERE },
+    ...editions.flatMap(({ edition, pages }) => editionRules(base + edition, pages, policy)),
+  ];
+}
+
+function editionRules(base: string, pages: readonly string[], policy: string): HeaderRule[] {
+  return [
     { path: `${base}${BUILT}*`, headers: { 'Cache-Control': FOR_GOOD } },
     { path: `${base}${FRAMED}/parts/*`, headers: { 'Cache-Control': FOR_GOOD } },
     // Other sites use the same address for every version of the element.

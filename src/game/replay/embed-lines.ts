@@ -4,9 +4,10 @@
  */
 import { LED_BY, sayFrom } from '#edition/game/replay/hand-words.ts';
 import type { Hand } from '../notation/hand.ts';
-import { rankOf, suitOf } from '../skat/cards.ts';
+import { suitOf } from '../skat/cards.ts';
 import type { Card } from '../skat/cards.ts';
 import { SEATS } from '../skat/seats.ts';
+import { rankLetter } from '../words/cards.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { makeAddress } from './address.ts';
 
@@ -70,7 +71,7 @@ function tricksTable(hand: Hand): string[] {
   return ['<table>', `  <tr><th>${LED_BY}</th>${head}</tr>`, ...rows, '</table>'];
 }
 
-const cardSign = (card: Card): string => SIGNS[suitOf(card)] + rankOf(card);
+const cardSign = (card: Card): string => SIGNS[suitOf(card)] + rankLetter(card);
 
 /** Escapes a text for HTML, between tags or in double quotes. */
 function escaped(text: string): string {

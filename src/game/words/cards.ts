@@ -49,6 +49,19 @@ const RANK_WORDS: Readonly<Record<Terms, Readonly<Record<SuitStyle, ByRank>>>> =
   de: { french: GERMAN_RANKS, german: { ...GERMAN_RANKS, ...GERMAN_PACK } },
 };
 
+/** The letters of the ranks, where they are not the same in all packs. */
+const RANK_LETTERS: Readonly<Record<Terms, Readonly<Record<SuitStyle, ByRank>>>> = {
+  en: { french: {}, german: { Q: 'O', J: 'U' } },
+  de: { french: { Q: 'D', J: 'B' }, german: { Q: 'O', J: 'U' } },
+};
+
+/** A card’s rank as a letter or figure: `J`, `10`, in German `B`. */
+export const rankLetter = (
+  card: PackCard,
+  terms: Terms = OWN_TERMS,
+  style: SuitStyle = 'french',
+): string => RANK_LETTERS[terms][style][packRank(card)] ?? packRank(card);
+
 /** How rank and suit make the name of a card. */
 const CARD_FORMS: Readonly<Record<Terms, (rank: string, suit: string) => string>> = {
   en: (rank, suit) => `${rank} of ${suit}`,

@@ -26,7 +26,7 @@ export function firstPhrase(html: string, most: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= most) return text;
-  const marks = [...text.slice(0, most).matchAll(/[,.:;!?”)](?= )/g)];
+  const marks = [...text.slice(0, most).matchAll(/[,.:;!?”“)](?= )/g)];
   const phrase = text.slice(0, (marks.at(-1)?.index ?? -1) + 1);
   if (phrase.length >= SHORTEST) return phrase.replace(/[,:;]$/, '');
   const end = text.lastIndexOf(' ', most);

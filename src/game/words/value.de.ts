@@ -15,7 +15,7 @@ export const PART_WORDS: Readonly<Record<Multiplier, string>> = {
   'schneider-announced': 'fürs Ansagen',
   schwarz: 'für Schwarz',
   'schwarz-announced': 'fürs Ansagen von Schwarz',
-  open: 'für ouvert',
+  open: 'für Ouvert',
 };
 
 /** The multiplier as players count it up: `mit 3`, `Spiel 4`, `Schneider 5`. */

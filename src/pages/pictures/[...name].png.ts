@@ -4,6 +4,7 @@
  * none is made.
  */
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { cardArt } from '../../../components/analyse/card-art.ts';
 import { chapterHead, everyEntry } from '../../book/chapters.ts';
 import { handOrigin, handPageTitle } from '../../book/hand-names.ts';
@@ -19,7 +20,7 @@ import { buildReplay } from '../../game/replay/build.ts';
 import { makePageAddress } from '../../game/replay/address.ts';
 import { lineOf } from '../../game/replay/replay.ts';
 
-const art = cardArt('french', 'en');
+const art = cardArt('french', OWN_TERMS);
 
 interface Props {
   svg: string;

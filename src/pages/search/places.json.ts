@@ -1,7 +1,7 @@
 /** The places of the book that a search can name outright. */
 import type { APIRoute } from 'astro';
 import { loadChapters, loadPageAddresses } from '../../book/chapters.ts';
-import { GLOSSARY } from '../../../content/glossary/glossary.ts';
+import { GLOSSARY } from '#content/glossary/glossary.ts';
 import { entryAnchor } from '../../book/glossary.ts';
 import { illustrativeNumber, manualPage } from '../../book/hand-names.ts';
 import { hands } from '../../book/hands.ts';
@@ -35,7 +35,7 @@ export const GET: APIRoute = async () => {
     pages: [...(await loadPageAddresses())],
     words: GLOSSARY.map((entry) => ({
       word: entry.word,
-      also: [...(entry.other?.split(/,\s*/) ?? []), ...(entry.also ?? [])],
+      also: [...(entry.other?.split(/,\s*/) ?? []), ...(entry.also ?? []), ...(entry.forms ?? [])],
       anchor: entryAnchor(entry),
     })),
   };

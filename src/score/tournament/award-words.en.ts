@@ -1,5 +1,17 @@
 /** The prizes of a tournament, and what decided them. */
+import type { PrizeId } from '../../book/exhibits/prizes/prizes.ts';
 import { ordinal } from '#edition/game/words/ordinals.ts';
+
+/** What the League gives its prizes for. */
+const LEAGUE_PRIZES: Readonly<Record<PrizeId, string>> = {
+  games: 'most games, net',
+  points: 'most points, net',
+  solo: 'a Solo against the most matadors',
+  'second-games': 'second in games',
+  'second-points': 'second in points',
+  value: 'the most valuable game',
+  tournee: 'a Tournee against the most matadors',
+};
 
 /** The prizes by name. */
 export const AWARD_TITLES = {
@@ -11,8 +23,8 @@ export const AWARD_TITLES = {
   },
   hardest: 'The hardest game',
   booby: 'The booby',
-  /** @param goesFor what the League gives the prize for. */
-  league: (prize: number, goesFor: string): string => `${ordinal(prize)} prize, ${goesFor}`,
+  league: (prize: number, goesFor: PrizeId): string =>
+    `${ordinal(prize)} prize, ${LEAGUE_PRIZES[goesFor]}`,
   place: (place: number): string => `${ordinal(place)} place`,
 } as const;
 

@@ -1,6 +1,6 @@
 /** Which entry of the menu a page belongs to, and which tool a reader means by a name. */
-import { FILLING_WORDS } from '#edition/site/menu/filling-words.ts';
-import { fold, stem, wordsOf } from '../search/query/query-words.ts';
+import { FILLING_WORDS, formOf } from '#edition/site/menu/filling-words.ts';
+import { fold, wordsOf } from '../search/query/query-words.ts';
 import { OTHER_PAGES } from './addresses.ts';
 import { FURTHER_TOOLS, MAIN_MENU, MORE_MENU } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
@@ -47,7 +47,7 @@ function keyOf(words: string): string {
 }
 
 function stemsOf(words: string): readonly string[] {
-  return wordsOf(words).map((word) => stem(fold(word)));
+  return wordsOf(words).map((word) => formOf(fold(word)));
 }
 
 /** What says nothing of which tool is meant, as it is compared. */

@@ -3,12 +3,20 @@
  * Files named by their content stand apart from what changes under its address: pages and data, each
  * with the mark of its content, so that nothing is fetched again that has not changed.
  */
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
+import { SOURCE_LANGUAGE } from '../../lib/page-language.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, pageOf } from './whole-book.ts';
 
+/** Each edition has caches of its own, so that it can be removed alone. */
+const OF_EDITION = PAGE_LANGUAGE === SOURCE_LANGUAGE ? '' : `-${PAGE_LANGUAGE}`;
+
 /** The cache of the files that are named by their content. */
-export const FILES = 'vorhand-files';
+export const FILES = `vorhand-files${OF_EDITION}`;
 /** The cache of pages and data. */
-export const PAGES = 'vorhand-pages';
+export const PAGES = `vorhand-pages${OF_EDITION}`;
+
+/** The edition that stands below this one, with a worker of its own. */
+const BELOW = PAGE_LANGUAGE === SOURCE_LANGUAGE ? /^de(?:\/|$)/u : null;
 
 const REVISION = 'X-Vorhand-Revision';
 
@@ -39,6 +47,7 @@ export class BookShelf {
     const { origin, pathname } = new URL(url, this.#top);
     if (origin !== this.#top.origin || !pathname.startsWith(this.#top.pathname)) return null;
     const address = pageOf(pathname.slice(this.#top.pathname.length));
+    if (BELOW?.test(address) === true) return null;
     return OWN.includes(address) || TAKEN_AWAY.test(address) ? null : address;
   }
 

@@ -1,4 +1,5 @@
 /** The search's data on the book, loaded when the search is opened: its places, titles and words. */
+import { LAW } from '#edition/book/law-words.ts';
 import { inBook } from '../../lib/address/in-book.ts';
 import type { BookPlaces } from './query/book-places.ts';
 import { SUBJECTS } from '#edition/site/search/query/subjects.ts';
@@ -37,10 +38,11 @@ async function load(): Promise<Book> {
   ])) as [BookPlaces, BookTitles];
   const names = places.words.flatMap(({ word, also }) => [word, ...also]).flatMap(wordsOf);
   const synonymWords = SYNONYMS.flatMap((synonym) => synonym.spellings);
+  const subjectWords = SUBJECTS.flatMap(([, ...its]) => its).flatMap(wordsOf);
   return {
     places,
     titles: titlesOf(places, pages),
-    words: makeVocabulary([...words, ...names], synonymWords),
+    words: makeVocabulary([...words, ...names], synonymWords, subjectWords),
     pageById: new Map(pages.map((page) => [page.id, page])),
     pageByUrl: new Map(pages.map((page) => [page.url, page])),
   };
@@ -52,6 +54,9 @@ async function fetchJson(path: string): Promise<unknown> {
   return response.json();
 }
 
+/** The heading of a law: its number, and what it is about. */
+const LAW_TITLE = new RegExp(`^${LAW} \\d+ (.+)$`, 'u');
+
 /** All titles of the book, each with the other names by which it is to be found. */
 function titlesOf({ words }: BookPlaces, pages: readonly PageTitles[]): readonly Titled[] {
   const names = new Map<string, string[]>();
@@ -62,7 +67,7 @@ function titlesOf({ words }: BookPlaces, pages: readonly PageTitles[]): readonly
   return pages.flatMap(({ url: page, title, sections }) =>
     [['', title] as const, ...sections].map(([anchor, text]): Titled => {
       const url = anchor === '' ? page : `${page}#${anchor}`;
-      const law = /^Law \d+ (.+)$/.exec(text)?.[1];
+      const law = LAW_TITLE.exec(text)?.[1];
       return {
         page,
         url,

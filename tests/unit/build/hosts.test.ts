@@ -49,7 +49,16 @@ test('a host that reads the rules sends each header once, and lets only what is 
   const pages = ['', '404.html', 'embed', 'hands'];
   writeFileSync(
     join(folder, '_headers'),
-    writeHeaderRules(headerRules('/vorhand/', pages, "default-src 'self'")),
+    writeHeaderRules(
+      headerRules(
+        '/vorhand/',
+        [
+          { edition: '', pages },
+          { edition: 'de/', pages },
+        ],
+        "default-src 'self'",
+      ),
+    ),
   );
   const rules = await readHeaderRules(folder);
   rmSync(folder, { recursive: true });
@@ -65,6 +74,8 @@ test('a host that reads the rules sends each header once, and lets only what is 
   const open = "Content-Security-Policy: default-src 'self'; frame-ancestors *";
   expect(at('/vorhand/')).toEqual([...all, shut]);
   expect(at('/vorhand/404.html')).toEqual([...all, shut]);
+  expect(at('/vorhand/de/hands/foster-09/')).toEqual([...all, shut]);
+  expect(at('/vorhand/de/embed/foster-09/')).toEqual([...all, open]);
   expect(at('/vorhand/hands/foster-09/')).toEqual([...all, shut]);
   expect(at('/vorhand/embed/foster-09/')).toEqual([...all, open]);
   expect(at('/vorhand/_astro/a.js')).toEqual([

@@ -86,6 +86,14 @@ describe('reading imports', () => {
     expect(importsOf('src/game/replay/step.ts', text)).toEqual(['src/game/skat/cards.ts']);
   });
 
+  test('finds a file that has one in each language', () => {
+    const text = `import { a } from '#edition/lib/days-words.ts';\nimport { b } from '#content/glossary/glossary.ts';`;
+    expect(importsOf('src/book/mentions.ts', text)).toEqual([
+      'src/lib/days-words.en.ts',
+      'content/glossary/glossary.ts',
+    ]);
+  });
+
   test('leaves packages and sentences alone', () => {
     const text = `import { test } from 'vitest';\n// Take it from there.\n<p>from "here"</p>`;
     expect(importsOf('src/game/replay/step.ts', text)).toEqual([]);

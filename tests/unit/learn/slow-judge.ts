@@ -7,6 +7,7 @@ import type { LessonWords } from '../../../src/learn/text.ts';
 export const words: LessonWords = {
   card: (card) => cardName(card),
   suit: (suit) => SUIT_WORDS.en.french[suit],
+  suits: 'french',
 };
 
 /** A slow judge of a trick, which shares nothing with the rules. */

@@ -11,6 +11,8 @@ import {
   repeatSession,
   startSession,
 } from '../../../src/practice/session.ts';
+import { readSessionData } from '../../../src/practice/resume.ts';
+import { makeSessionData } from '../../../src/practice/session-data.ts';
 import type { Plan, Session } from '../../../src/practice/session.ts';
 import { median, summarize } from '../../../src/practice/summary.ts';
 import { trivialDrill } from './trivial-drill.ts';
@@ -126,6 +128,17 @@ describe('a session', () => {
     const answered = giveAnswer(drill, session, 0, 1);
     expect(() => giveAnswer(drill, answered, 0, 1)).toThrow('answered');
     expect(() => nextQuestion(drill, answered)).toThrow('no further');
+  });
+
+  it('takes up what an earlier version stored, as the drill reads it', () => {
+    const session = play(startSession(drill, { ...PLAN, length: 2 }), (index) => index === 0);
+    const data = makeSessionData({ session, way: 'new', name: 'stored' }) as {
+      answers: readonly [number, number][];
+    };
+    const inWords = data.answers.map(([answer, seconds]) => [`sum ${answer}`, seconds]);
+    const reads = (stored: number): number => Number(String(stored).replace('sum ', ''));
+    const now = readSessionData({ ...drill, readAnswer: reads }, { ...data, answers: inWords });
+    expect(now?.session).toEqual(session);
   });
 
   it('mends a plan that the drill cannot follow', () => {

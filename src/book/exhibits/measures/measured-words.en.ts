@@ -49,5 +49,8 @@ export const MISSING_TRUMPS = {
     'The larger number stands first, whichever defender has it; trumps in the skat stand after +. These are exact chances.',
 } as const;
 
+/** Between the ways. */
+export const BETWEEN_WAYS = ', ';
+
 /** A chance below a tenth of a hundredth. */
 export const LEAST_CHANCE = 'under 0.1';

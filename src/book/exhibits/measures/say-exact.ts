@@ -1,5 +1,6 @@
 /** Chances that are reckoned exactly, as tables print them. */
-import { LEAST_CHANCE } from '#edition/book/exhibits/measures/measured-words.ts';
+import { BETWEEN_WAYS, LEAST_CHANCE } from '#edition/book/exhibits/measures/measured-words.ts';
+import { decimal } from '../../../game/words/decimal.ts';
 import { chanceAllTogether, chanceInSkat, splitsOf } from '../../../strategy/simulations/exact.ts';
 
 /** How many missing cards the table goes through. */
@@ -15,7 +16,7 @@ export function inSkat(cards: number): string {
 
 /** A chance from 0 to 1 as `17.7` of a hundred; below a tenth `under 0.1`. */
 export function sayHundred(chance: number): string {
-  return chance > 0 && chance < 0.0005 ? LEAST_CHANCE : (100 * chance).toFixed(1);
+  return chance > 0 && chance < 0.0005 ? LEAST_CHANCE : decimal(100 * chance, 1);
 }
 
 /** A row of the table: all together, and each way with its chance, `3–2 49.8, 3–1 + 1 18.3`. */
@@ -25,5 +26,5 @@ export function splitTable(missing: number): { readonly together: string; readon
     // Each way stays on a line.
     return `${hands.join('–')}${inSkat}: ${sayHundred(chance)}`.replaceAll(' ', '\u00a0');
   });
-  return { together: sayHundred(chanceAllTogether(missing)), ways: ways.join(', ') };
+  return { together: sayHundred(chanceAllTogether(missing)), ways: ways.join(BETWEEN_WAYS) };
 }

@@ -1,6 +1,7 @@
 /** Measured points, of cards or of the score sheet, in words and for a plot. */
 import type { ChanceMeasure } from '../../../strategy/simulations/measure.ts';
 import type { Estimate } from '../../../strategy/simulations/tally.ts';
+import { decimal } from '../../../game/words/decimal.ts';
 import { sayHundredth } from './say-share.ts';
 
 /** An average with its margin, as a table has it. */
@@ -13,9 +14,9 @@ export interface SaidPoints {
 
 /** How an average of points is printed: to a tenth. */
 export function sayPoints({ margin, mean }: Estimate): SaidPoints {
-  const size = Math.abs(mean).toFixed(1);
-  const minus = mean < 0 && size !== '0.0' ? '−' : '';
-  return { mean: `${minus}${size}`, margin: Math.max(0.1, margin).toFixed(1) };
+  const size = decimal(Math.abs(mean), 1);
+  const minus = mean < 0 && size !== decimal(0, 1) ? '−' : '';
+  return { mean: `${minus}${size}`, margin: decimal(Math.max(0.1, margin), 1) };
 }
 
 /** A measured number in running text: a share as `43`, of a hundred; points as `3.4`. */

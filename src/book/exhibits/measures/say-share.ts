@@ -2,6 +2,7 @@
 import type { Estimate } from '../../../strategy/simulations/tally.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
+import { decimal } from '../../../game/words/decimal.ts';
 
 /** A share in the hundred, with its margin, as a table has it. */
 export interface SaidShare {
@@ -16,8 +17,8 @@ export function sayShare({ margin, mean }: Estimate): SaidShare {
   const digits = margin < 0.005 ? 1 : 0;
   const least = digits === 1 ? 0.1 : 1;
   return {
-    share: (100 * mean).toFixed(digits),
-    margin: Math.max(least, 100 * margin).toFixed(digits),
+    share: decimal(100 * mean, digits),
+    margin: decimal(Math.max(least, 100 * margin), digits),
   };
 }
 
@@ -26,9 +27,11 @@ export function sayShare({ margin, mean }: Estimate): SaidShare {
  * that: `99.8`.
  */
 export function sayHundredth({ mean }: Estimate): string {
-  const texts = [0, 1, 2].map((digits) => (100 * mean).toFixed(digits));
   const certain = mean === 0 || mean === 1;
-  return texts.find((text) => certain || ![0, 100].includes(Number(text))) ?? texts[0]!;
+  const digits = [0, 1, 2].find(
+    (fewest) => certain || ![0, 100].includes(Number((100 * mean).toFixed(fewest))),
+  );
+  return decimal(100 * mean, digits ?? 0);
 }
 
 /** Where a share and the ends of its margin lie on a scale from 0 to 100. */

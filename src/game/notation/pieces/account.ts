@@ -2,9 +2,8 @@
  * The account of a text from outside: each of its pieces, where it stands, and what became of it. The
  * analysis room, the list of an evening and the command line all show this.
  */
-import type { Noun } from '../../words/noun.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { listed } from '#edition/game/words/lists.ts';
+import { sayPart, sayPieces, sayRemaining } from '#edition/game/notation/pieces/piece-words.ts';
+import type { CountedKind } from '#edition/game/notation/pieces/piece-words.ts';
 import type { PieceFault } from './fault.ts';
 
 /** What a piece looks like. */
@@ -46,25 +45,7 @@ export interface Account<Value> {
   readonly remaining: number;
 }
 
-const NOUNS: Readonly<Record<PieceKind, Noun>> = {
-  record: 'game record',
-  hand: 'hand',
-  data: 'JSON file',
-  cards: 'list of cards',
-  link: 'link',
-  words: 'piece of other text',
-};
 const KINDS: readonly PieceKind[] = ['record', 'hand', 'data', 'cards', 'link', 'words'];
-
-/** How many there are of each kind, in words. */
-function kindsInWords(pieces: readonly { readonly kind: PieceKind }[]): string {
-  return listed(
-    KINDS.flatMap((kind) => {
-      const number = pieces.filter((piece) => piece.kind === kind).length;
-      return number === 0 ? [] : [counted(number, NOUNS[kind])];
-    }),
-  );
-}
 
 /**
  * The account in a sentence or more: `498 game records were read. 2 game records could not be read. 19,500
@@ -75,39 +56,26 @@ export function accountInWords({
   pieces,
   remaining,
 }: Omit<Account<unknown>, 'pieces'> & { readonly pieces: readonly AnyPiece[] }): string {
-  const total = before + pieces.length + remaining;
-  const part =
-    before + remaining === 0
-      ? ''
-      : `Pieces ${thousands(before + 1)} to ${thousands(before + pieces.length)} of ${thousands(total)}:`;
-  const sentence = (is: AnyPiece['outcome']['is']): string => {
+  const end = before + pieces.length;
+  const total = end + remaining;
+  const kindsOf = (is: AnyPiece['outcome']['is']): CountedKind[] => {
     const some = pieces.filter(({ outcome }) => outcome.is === is);
-    if (some.length === 0) return '';
-    const was = some.length === 1 ? 'was' : 'were';
-    const what = { read: `${was} read`, unread: 'could not be read', aside: `${was} skipped` }[is];
-    return `${kindsInWords(some)} ${what}.`;
+    return KINDS.map(
+      (kind) => [kind, some.filter((one) => one.kind === kind).length] as const,
+    ).filter(([, number]) => number > 0);
   };
+  const kinds = (['read', 'unread', 'aside'] as const).map((is) => [is, kindsOf(is)] as const);
   return [
-    part,
-    sentence('read'),
-    sentence('unread'),
-    sentence('aside'),
-    remaining === 0
-      ? ''
-      : `${thousands(remaining)} ${remaining === 1 ? 'piece remains' : 'pieces remain'} to be read.`,
-  ]
-    .filter((one) => one !== '')
-    .join(' ');
+    ...(before + remaining === 0 ? [] : [sayPart(before + 1, end, total)]),
+    ...kinds.flatMap(([is, some]) => (some.length === 0 ? [] : [sayPieces(is, some)])),
+    ...(remaining === 0 ? [] : [sayRemaining(remaining)]),
+  ].join(' ');
 }
 
 /** As much of a piece as the account in words is made of. */
 type AnyPiece = Pick<AccountedPiece<unknown>, 'kind'> & {
   readonly outcome: Pick<PieceOutcome<unknown>, 'is'>;
 };
-
-/** `19,500`. */
-export const thousands = (number: number): string =>
-  String(number).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
 
 /** What kept a piece from being read, in words; null where it was read. */
 export function faultsOf({ outcome }: AccountedPiece<unknown>): readonly PieceFault[] {

@@ -1,4 +1,7 @@
-/** What is wrong with a piece of a text from outside, as the reader sees it. */
+/** The faults of the pieces of a text from outside. */
+import { faultPlace } from '#edition/game/notation/pieces/piece-words.ts';
+
+/** What is wrong with a piece, as the reader sees it. */
 export interface PieceFault {
   /** Where, from 1; null where no place can be named. */
   readonly line: number | null;
@@ -11,6 +14,6 @@ export interface PieceFault {
 
 /** All of it in one text: `Line 2, column 4. “XX” is not a card. …` */
 export function faultInWords({ column, hint, line, message }: PieceFault): string {
-  const place = line === null ? '' : `Line ${line}${column === null ? '' : `, column ${column}`}. `;
-  return `${place}${message} ${hint}`.trim();
+  const place = line === null ? '' : faultPlace(line, column);
+  return `${place} ${message} ${hint}`.trim();
 }

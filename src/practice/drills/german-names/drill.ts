@@ -1,11 +1,16 @@
-/** The drill about German names: what cards, suits and words are called at the table (p. 192–194). */
+/**
+ * The drill about German names: what cards, suits and words are called at the table (p. 192–194). In
+ * the German edition it asks the other way round, for the English names.
+ */
 import type { Drill } from '../../drill.ts';
 import { GERMAN_NAMES_ASKS, makeGermanNamesQuestion } from './make.ts';
+import { FOREIGN, answerName } from './question.ts';
 import type { GermanNamesQuestion } from './question.ts';
 import {
   GERMAN_NAMES_WORDS,
   NAME_REASONS,
   askName,
+  sayOtherLetter,
   sayOtherName,
 } from '#edition/practice/drills/german-names/german-names-words.ts';
 
@@ -31,19 +36,27 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
 
   ask: askName,
 
-  answer: ({ into, subject }) => subject[into],
+  answer: ({ subject }) => subject.english,
 
-  grade({ choices, into, subject }, answer) {
-    if (answer === subject[into]) return { right: true, faults: [] };
-    const choice = choices.find((one) => one[into] === answer) ?? null;
-    return { right: false, faults: [sayOtherName(choice)] };
+  grade({ choices, kind, subject }, answer) {
+    if (answer === subject.english) return { right: true, faults: [] };
+    const choice = choices.find(({ english }) => english === answer) ?? null;
+    const isLetter = kind === 'letters' && choice !== null;
+    return { right: false, faults: [isLetter ? sayOtherLetter(choice) : sayOtherName(choice)] };
   },
 
-  say: (_, answer) => answer,
+  say: (question, answer) => {
+    const choice = question.choices.find(({ english }) => english === answer);
+    return choice === undefined ? answer : answerName(question, choice);
+  },
+
+  // Earlier versions stored an answer in German by its German name.
+  readAnswer: (stored, { choices }) =>
+    choices.find(({ german }) => german === stored)?.english ?? stored,
 
   picture: ({ choices, subject }) => [
     ...choices.flatMap(({ card }) => (card === null ? [] : [card])).slice(0, 2),
-    subject.german,
+    subject[FOREIGN],
   ],
 
   explain({ choices, kind, subject }) {
@@ -53,9 +66,9 @@ export const germanNames: Drill<GermanNamesQuestion, string> = {
       case 'letters':
         return [NAME_REASONS.letters(choices)];
       case 'card':
-        return [NAME_REASONS.card(subject.german)];
+        return [NAME_REASONS.card(subject)];
       case 'pack':
-        return subject.card === null ? [] : [NAME_REASONS.pack(subject.german, subject.card)];
+        return [NAME_REASONS.pack(subject)];
       case 'word':
         return [NAME_REASONS.word(subject)];
     }

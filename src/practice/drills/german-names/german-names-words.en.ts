@@ -1,6 +1,4 @@
 /** What the drill about German names says. */
-import type { Card } from '../../../game/skat/cards.ts';
-import { cardName } from '../../../game/words/cards.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { NamePair } from './names.ts';
 import { promptName } from './question.ts';
@@ -47,6 +45,10 @@ export function sayOtherName(choice: NamePair | null): string {
   return `“${choice.german}” is ${choice.card === null ? '' : 'the '}${choice.english}.`;
 }
 
+/** Which suit another letter stands for. */
+export const sayOtherLetter = ({ english, german }: NamePair): string =>
+  `“${german}” is ${english}.`;
+
 const allNames = (pairs: readonly NamePair[]): string =>
   pairs.map(({ english, german }) => `${german}, ${english}`).join('; ');
 
@@ -56,10 +58,10 @@ export const NAME_REASONS = {
     `These names go together: ${allNames(pairs)} (page 193).`,
   letters: (pairs: readonly NamePair[]): string =>
     `The letters are from one set of names: ${allNames(pairs)} (page 194).`,
-  card: (german: string): string =>
+  card: ({ german }: NamePair): string =>
     `The suit comes first in German, and then the card: ${german} (page 193).`,
-  pack: (german: string, card: Card): string =>
-    `A German pack has the Unter for the jack, the Ober for the queen and the Daus for the ace. ${german} is the ${cardName(card)} (page 193).`,
+  pack: ({ english, german }: NamePair): string =>
+    `A German pack has the Unter for the jack, the Ober for the queen and the Daus for the ace. ${german} is the ${english} (page 193).`,
   word: ({ english, german }: NamePair): string => `${german}: ${english}.`,
 } as const;
 

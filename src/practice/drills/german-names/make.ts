@@ -6,7 +6,7 @@ import type { Level, QuestionRequest } from '../../drill.ts';
 import { pickWeighted } from '../../weighted.ts';
 import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namesOfCard } from './names.ts';
 import type { NamePair, Pack } from './names.ts';
-import { GERMAN_NAMES_KINDS } from './question.ts';
+import { FOREIGN, GERMAN_NAMES_KINDS, OWN } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
 import { TABLE_WORDS } from '#edition/practice/drills/german-names/table-words.ts';
 
@@ -38,8 +38,8 @@ export const GERMAN_NAMES_ASKS: readonly (readonly GermanNamesKind[])[] = KINDS_
   (kinds) => kinds.map(([kind]) => kind),
 );
 
-/** The level from which the answer may be in German. */
-const GERMAN_LEVEL = 2;
+/** The level from which the answer may be in the language to be learnt. */
+const FOREIGN_LEVEL = 2;
 
 /** The level from which suits have all their names, not only today’s. */
 const ALL_SUITS_LEVEL = 4;
@@ -56,9 +56,11 @@ export function makeGermanNamesQuestion(
   const kind =
     GERMAN_NAMES_KINDS.find((one) => one === request.kind) ??
     pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
-  const into: Into = level >= GERMAN_LEVEL && chance.happens(0.5) ? 'german' : 'english';
+  const into = level >= FOREIGN_LEVEL && chance.happens(0.5) ? FOREIGN : OWN;
   const matter = matterOf(chance, kind, level, into);
-  const key = [kind, matter.into, matter.subject.english, matter.subject.german].join(' ');
+  const { english, german } = matter.subject;
+  // In every edition the key of the English one, so that a question missed here comes back there.
+  const key = [kind, matter.into === OWN ? 'english' : 'german', english, german].join(' ');
   return { level, kind, key, ...matter };
 }
 
@@ -70,7 +72,7 @@ function matterOf(chance: Chance, kind: GermanNamesKind, level: Level, into: Int
     }
     case 'letters': {
       const choices = chance.pick(OLD_LETTERS);
-      return { into: 'english', subject: chance.pick(choices), choices };
+      return { into: OWN, subject: chance.pick(choices), choices };
     }
     case 'card':
       return cardMatter(chance, 'french', chance.pick(CARDS), into);

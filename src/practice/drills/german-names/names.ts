@@ -3,6 +3,7 @@ import { CARD_NAMES, SUIT_NAMES } from '../../../../content/card-names.ts';
 import type { NameRow } from '../../../../content/card-names.ts';
 import { RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card } from '../../../game/skat/cards.ts';
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 
 /** A thing with its English and its German name. */
@@ -46,6 +47,12 @@ export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({
 
 /** The suits as today’s rules call them: Kreuz, Pik, Herz, Karo. */
 export const TODAYS_SUITS: readonly NamePair[] = SUIT_SETS[0] ?? [];
+
+/** A suit of such a set in the reader’s language. */
+export const ownSuit = ({ english }: Pick<NamePair, 'english'>): string =>
+  SUITS.filter((suit) => SUIT_WORDS.en.french[suit] === english)
+    .map((suit) => SUIT_WORDS[OWN_TERMS].french[suit])
+    .join('');
 
 /** The letters of old books, from the French names and from the German pack (p. 193–194). */
 export const OLD_LETTERS: readonly (readonly NamePair[])[] = [

@@ -9,6 +9,7 @@ import type { HowFarQuestion } from './question.ts';
 import {
   HOW_FAR_WORDS,
   askHowFar,
+  sayBid,
   sayGain,
 } from '#edition/practice/drills/how-far/how-far-words.ts';
 import { sayWorth } from './worth.ts';
@@ -35,7 +36,9 @@ export const howFar: Drill<HowFarQuestion, string> = {
 
   answer: answerHowFar,
   grade: gradeHowFar,
-  say: (_, answer) => answer,
+  say: (_, answer) => sayBid(answer),
+  // Earlier versions stored a choice as it was spoken in English.
+  readAnswer: (stored) => stored.toLowerCase(),
 
   explain({ hand, number, seat }) {
     const gain = gainOf(hand, seat);

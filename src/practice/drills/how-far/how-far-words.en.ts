@@ -4,6 +4,7 @@ import { signed } from '../../../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import type { DrillWords } from '../../drill-words.ts';
+import { PASS, YES } from './question.ts';
 import type { HowFarKind } from './question.ts';
 
 /** The drill. */
@@ -28,8 +29,9 @@ export const HOW_FAR_WORDS: DrillWords<HowFarKind> = {
   },
 };
 
-/** The choices that are no numbers. */
-export const SPOKEN = { pass: 'Pass', yes: 'Yes' } as const;
+/** A choice as it is spoken: a number, a pass or yes. */
+export const sayBid = (choice: string): string =>
+  choice === PASS ? 'Pass' : choice === YES ? 'Yes' : choice;
 
 /** Asks how far. @param number the number that is asked; null where the question is how far. */
 export function askHowFar(kind: HowFarKind, seat: Seat, number: number | null): string {

@@ -10,8 +10,7 @@ import { NUMBERS, gainOf, limitOf } from '../../../strategy/players/bid/gain.ts'
 import type { Gain } from '../../../strategy/players/bid/gain.ts';
 import type { Level, QuestionRequest } from '../../drill.ts';
 import { pickWeighted } from '../../weighted.ts';
-import { HOW_FAR_KINDS } from './question.ts';
-import { SPOKEN } from '#edition/practice/drills/how-far/how-far-words.ts';
+import { HOW_FAR_KINDS, PASS, bidChoice } from './question.ts';
 import type { HowFarKind, HowFarQuestion } from './question.ts';
 import { isClear } from './worth.ts';
 
@@ -61,14 +60,10 @@ export function makeHowFarQuestion(chance: Chance, { kind: wanted, level }: Ques
   const bids = chance.happens(0.5);
   const { gain, hand, seat } = drawHand(chance, kind, level, bids);
   const number = kind === 'limit' ? null : kind === 'begin' ? LOWEST : heldAt(chance, gain, bids);
-  const choices = number === null ? limitsAround(gain) : [sayNumber(kind, number), SPOKEN.pass];
+  const choices = number === null ? limitsAround(gain) : [bidChoice(kind, number), PASS];
   const key = [kind, seat, ...hand, number ?? ''].join(' ');
   return { level, kind, key, seat, hand, number, choices } satisfies HowFarQuestion;
 }
-
-/** `18`, or `Yes` to a number that another has said. */
-export const sayNumber = (kind: HowFarKind, number: number): string =>
-  kind === 'hold' ? SPOKEN.yes : String(number);
 
 function drawHand(chance: Chance, kind: HowFarKind, level: Level, bids: boolean): Dealt {
   for (let draw = 1; ; draw++) {
@@ -112,5 +107,5 @@ function heldAt(chance: Chance, gain: Gain, bids: boolean): number {
 function limitsAround(gain: Gain): string[] {
   const at = NUMBERS.indexOf(limitOf(gain) ?? LOWEST);
   const from = Math.max(0, Math.min(at - 2, NUMBERS.length - 6));
-  return [SPOKEN.pass, ...NUMBERS.slice(from, from + 6).map(String)];
+  return [PASS, ...NUMBERS.slice(from, from + 6).map(String)];
 }

@@ -13,6 +13,14 @@ export interface HowFarQuestion extends QuestionBase {
   readonly hand: readonly Card[];
   /** The number that is asked; null where the question is how far. */
   readonly number: number | null;
-  /** What the reader may choose from. */
+  /** What the reader may choose from: numbers, {@link PASS} and {@link YES}. */
   readonly choices: readonly string[];
 }
+
+/** The choices that are no numbers. */
+export const PASS = 'pass';
+export const YES = 'yes';
+
+/** The choice that bids: the number, or yes to one that another has said. */
+export const bidChoice = (kind: HowFarKind, number: number): string =>
+  kind === 'hold' ? YES : String(number);

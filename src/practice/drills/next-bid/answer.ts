@@ -1,17 +1,13 @@
 /** The right answer, and its explanation. */
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { SpokenWord } from '../../../game/skat/conversation.ts';
-import type { Seat } from '../../../game/skat/seats.ts';
-import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { capital } from '../../../game/words/text.ts';
-import { refusalOf, rungsOf } from './question.ts';
+import { endChoice } from './choices.ts';
+import { bidsOf, refusalOf, rungsOf } from './question.ts';
 import type { NextBidQuestion, NextBidWay } from './question.ts';
 import {
-  BID_CHOICES,
   NO_BID,
   WHY_LEAST,
   WHY_TURN,
-  sayEnd,
   sayHinterhandNext,
   sayLastWithdrawal,
   sayRefusal,
@@ -21,26 +17,19 @@ import {
 
 type Asked = Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>;
 
-/** A declarer and the last bid as a choice. @param rung -1 where nobody has bid. */
-export function endChoice(player: Seat, rung: number, rungs: readonly string[]): string {
-  return sayEnd(player, rung < 0 ? null : (rungs[rung] ?? ''));
-}
-
 /** The right choice of a question. */
 export function rightChoice({ by, kind, own, words }: Asked): string {
   const standing = standingOfTalk(words);
-  const rungs = rungsOf(by);
+  const bids = bidsOf(by);
   switch (kind) {
     case 'turn':
-      return standing.turn === null ? BID_CHOICES.nobody : SEAT_WORDS[standing.turn.from];
+      return standing.turn?.from ?? 'nobody';
     case 'answer':
-      return BID_CHOICES[isGoodEnough({ own, words }) ? 'yes' : refusalOf(by)];
-    case 'least': {
-      const least = rungs[standing.rung + 1];
-      return least === undefined ? BID_CHOICES.onlyPass : capital(least);
-    }
+      return isGoodEnough({ own, words }) ? 'yes' : refusalOf(by);
+    case 'least':
+      return bids[standing.rung + 1] ?? 'onlyPass';
     case 'end':
-      return endChoice(standing.player, standing.rung, rungs);
+      return endChoice(standing.player, standing.rung, bids);
   }
 }
 

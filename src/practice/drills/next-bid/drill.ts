@@ -3,6 +3,7 @@ import { spokenWord } from '#edition/game/words/bidding.ts';
 import { standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { Drill } from '../../drill.ts';
 import { RULE_BOOK_OPTION } from '../../rule-books.ts';
+import { readChoice, sayChoice } from './choices.ts';
 import { explainNextBid, rightChoice } from './answer.ts';
 import { nextBidFault } from './faults.ts';
 import { NEXT_BID_ASKS, makeNextBidQuestion } from './make.ts';
@@ -54,7 +55,8 @@ export const nextBid: Drill<NextBidQuestion, string> = {
     return { right, faults: right ? [] : [nextBidFault(question, answer)] };
   },
 
-  say: (_, answer) => answer,
+  say: ({ kind }, answer) => sayChoice(kind, answer),
+  readAnswer: readChoice,
 
   explain: explainNextBid,
 

@@ -2,15 +2,13 @@
 import { converse, standingOfTalk } from '../../../game/skat/conversation.ts';
 import type { Limits, SpokenWord } from '../../../game/skat/conversation.ts';
 import { SEATS } from '../../../game/skat/seats.ts';
-import { SEAT_WORDS } from '../../../game/words/seats.ts';
-import { capital } from '../../../game/words/text.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { Level, QuestionRequest } from '../../drill.ts';
 import { requestedLaw } from '../../rule-books.ts';
 import { pickWeighted } from '../../weighted.ts';
-import { endChoice, rightChoice } from './answer.ts';
-import { BID_CHOICES } from '#edition/practice/drills/next-bid/next-bid-words.ts';
-import { NEXT_BID_KINDS, refusalOf, rungsOf } from './question.ts';
+import { rightChoice } from './answer.ts';
+import { declarerOf, endChoice } from './choices.ts';
+import { NEXT_BID_KINDS, bidsOf, refusalOf } from './question.ts';
 import type { NextBidKind, NextBidQuestion, NextBidWay } from './question.ts';
 
 /** What each level asks, and how often. */
@@ -56,7 +54,7 @@ export function makeNextBidQuestion(chance: Chance, request: QuestionRequest): N
     NEXT_BID_KINDS.find((one) => one === request.kind) ??
     pickWeighted(chance, KINDS_BY_LEVEL[level - 1] ?? KINDS_BY_LEVEL[0]!);
   const by = wayAt(chance, level, request);
-  const top = Math.min(rungsOf(by).length - 1, HIGHEST_RUNG);
+  const top = Math.min(bidsOf(by).length - 1, HIGHEST_RUNG);
   const talk = converse(limitsFor(chance, kind, by, top), leaps(chance));
   const words = talk.words.slice(0, cutFor(chance, kind, by, talk.words));
   const own = kind === 'answer' ? ownGame(chance, words, top) : null;
@@ -143,24 +141,22 @@ function choicesFor(
   facts: Pick<NextBidQuestion, 'kind' | 'by' | 'words' | 'own'>,
 ): readonly string[] {
   const { by, kind, words } = facts;
-  const rungs = rungsOf(by);
+  const bids = bidsOf(by);
   const { player, rung } = standingOfTalk(words);
   switch (kind) {
     case 'turn':
-      return [...SEATS.map((seat) => SEAT_WORDS[seat]), BID_CHOICES.nobody];
+      return [...SEATS, 'nobody'];
     case 'answer':
-      return [BID_CHOICES.yes, BID_CHOICES[refusalOf(by)]];
+      return ['yes', refusalOf(by)];
     case 'least':
-      if (by === 'suits') return [...rungs.map(capital), BID_CHOICES.onlyPass];
-      return numbersAround(chance, rungs.map(Number), Number(rightChoice(facts)));
+      if (by === 'suits') return [...bids, 'onlyPass'];
+      return numbersAround(chance, bids.map(Number), Number(rightChoice(facts)));
     case 'end': {
-      const others = SEATS.map((seat) => endChoice(seat, Math.max(rung, 0), rungs));
-      const beside = [rung - 1, rung + 1].filter((near) => near >= -1 && near < rungs.length);
-      const near = endChoice(player, chance.pick(beside), rungs);
-      const all = new Set([endChoice(player, rung, rungs), ...others, near]);
-      return SEATS.flatMap((seat) =>
-        [...all].filter((words) => words.startsWith(SEAT_WORDS[seat])),
-      );
+      const others = SEATS.map((seat) => endChoice(seat, Math.max(rung, 0), bids));
+      const beside = [rung - 1, rung + 1].filter((near) => near >= -1 && near < bids.length);
+      const near = endChoice(player, chance.pick(beside), bids);
+      const all = new Set([endChoice(player, rung, bids), ...others, near]);
+      return SEATS.flatMap((seat) => [...all].filter((choice) => declarerOf(choice) === seat));
     }
   }
 }

@@ -5,6 +5,7 @@ import { lawWords } from '#edition/game/words/laws.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { DrillWords } from '../../drill-words.ts';
+import type { WordChoice } from './choices.ts';
 import type { NextBidKind, NextBidWay, Refusal } from './question.ts';
 
 /** The drill. */
@@ -30,7 +31,7 @@ export const NEXT_BID_WORDS: DrillWords<NextBidKind> = {
 };
 
 /** The choices that are neither a seat nor a bid. */
-export const BID_CHOICES: Readonly<Record<'nobody' | 'onlyPass' | 'yes' | Refusal, string>> = {
+export const BID_CHOICES: Readonly<Record<WordChoice, string>> = {
   nobody: 'Nobody: the bidding is over',
   onlyPass: 'Nothing: only a pass is left',
   yes: 'Yes',
@@ -151,7 +152,7 @@ export const NEXT_BID_FAULTS = {
   enough: (choice: string, least: string): string =>
     `${choice} may be bid, but ${least} is enough.`,
   otherBid: (player: Seat): string => `${SEAT_WORDS[player]} is the declarer, but at another bid.`,
-  gaveWay: (player: string): string => `${player} has given way.`,
+  gaveWay: (player: Seat): string => `${SEAT_WORDS[player]} has given way.`,
 } as const;
 
 /** The labels of the question. */

@@ -1,6 +1,7 @@
 /** Questions of the drill about the conversation of the bidding (Foster, p. 48–57). */
 import { bidValues } from '../../../game/skat/bid-values.ts';
 import { SUITS } from '../../../game/skat/cards.ts';
+import type { Suit } from '../../../game/skat/cards.ts';
 import type { SpokenWord } from '../../../game/skat/conversation.ts';
 import { LAWS } from '../../../game/skat/laws.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
@@ -23,11 +24,9 @@ export interface NextBidQuestion extends QuestionBase {
   readonly words: readonly SpokenWord[];
   /** The reader’s seat and the rung of the reader's best game, where the answer is yes or no. */
   readonly own: { readonly seat: Seat; readonly rung: number } | null;
-  /** What the reader may choose from, one of them right. */
+  /** What the reader may choose from, one of them right: see choices.ts. */
   readonly choices: readonly string[];
 }
-
-const SUIT_RUNGS = [...SUITS].reverse().map((suit) => SUIT_WORDS[OWN_TERMS].french[suit]);
 
 /** The words with which a player who is asked may give way. */
 export type Refusal = 'no' | 'pass';
@@ -37,7 +36,16 @@ export function refusalOf(by: NextBidWay): Refusal {
   return by === 'isko' ? 'pass' : 'no';
 }
 
-/** The names of the bids, lowest first: the four suits, or every bid of the law. */
-export function rungsOf(by: NextBidWay): readonly string[] {
-  return by === 'suits' ? SUIT_RUNGS : bidValues(LAWS[by]).map(String);
+const SUIT_BIDS = [...SUITS].reverse();
+
+/** The bids, lowest first: the four suits, or every number of the law. */
+export function bidsOf(by: NextBidWay): readonly string[] {
+  return by === 'suits' ? SUIT_BIDS : bidValues(LAWS[by]).map(String);
 }
+
+/** What a bid is called: a suit has its name, a number is its own. */
+export const bidName = (bid: string): string =>
+  SUITS.includes(bid as Suit) ? SUIT_WORDS[OWN_TERMS].french[bid as Suit] : bid;
+
+/** The names of the bids, lowest first. */
+export const rungsOf = (by: NextBidWay): readonly string[] => bidsOf(by).map(bidName);

@@ -10,7 +10,7 @@ import { positionOf } from '../../../analyse/picture-position.ts';
 import { makePicture } from '../../../analyse/picture.ts';
 import type { CardArt } from '../../../analyse/picture-parts.ts';
 
-const SITE_ART = cardArt('french', 'en');
+const SITE_ART = cardArt('french', OWN_TERMS);
 
 /** The site’s drawings of cards. What is painted first is no attribute that e-books may have, but a style. */
 export const ART: CardArt = {

@@ -1,4 +1,5 @@
 /** Leaves out what has no use on paper: controls, what a script fills, what is said elsewhere. */
+import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import type { Element } from 'hast';
 import { classesOf, elementsOf, isElement, replaceElements } from '../tree.ts';
 
@@ -21,8 +22,8 @@ const CLASSES = new Set([
   'no-print',
   'live',
   'card-sprite',
-  // Another pack’s words, beside those that stay.
-  'terms-de',
+  // Another pack’s words and letters, beside those that stay.
+  OWN_TERMS === 'de' ? 'terms-en' : 'terms-de',
   'terms-gs',
   'suits-gs',
   // The words that announce a fold's content, and the mark of its end.
@@ -38,7 +39,7 @@ const CLASSES = new Set([
 const WRAPPERS = new Set(['astro-island', 'astro-slot', 'noscript']);
 
 /** Classes that only say which pack the words belong to, needless when there is one pack. */
-const PACKS = new Set(['terms-en', 'suits-fr']);
+const PACKS = new Set([`terms-${OWN_TERMS}`, 'suits-fr']);
 
 /** Takes out of a leaf what a book on paper has no use for. Comments of the framework go too. */
 export function leaveOut(leaf: Element): void {

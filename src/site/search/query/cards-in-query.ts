@@ -6,8 +6,9 @@ import type { Card, Suit } from '../../../game/skat/cards.ts';
 import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS, cardName } from '../../../game/words/cards.ts';
 import { numberWord } from '#edition/game/words/number-words.ts';
+import { fold } from './query-words.ts';
 
-/** A query with its cards in English words, and which of its words these stand for. */
+/** A query with its cards in the words of the edition, and which of its words these stand for. */
 export interface CardsInQuery {
   readonly text: string;
   readonly named: readonly { readonly typed: string; readonly replacement: string }[];
@@ -22,7 +23,7 @@ const cardWords = (card: Card): string =>
 const SIGN = /[♣♧♠♤♥♡❤♦♢🂠-🃟]/u;
 
 /**
- * Puts English words for cards and suits.
+ * Puts the edition’s words for cards and suits.
  *
  * @param isWord whether the book has a word: it is then no name of a card.
  */
@@ -36,26 +37,39 @@ export function cardsInQuery(text: string, isWord: (word: string) => boolean): C
   }
   const named: { typed: string; replacement: string }[] = [];
   const words = text.split(/\s+/u).map((typed) => {
-    const lexemes = lexemesOf(typed);
-    if (!SIGN.test(typed) && (!isCompound(lexemes, typed) || isWord(typed))) return typed;
-    const replacement = inWords(typed, lexemes);
+    const name = SIGN.test(typed) ? typed : isWord(typed) ? null : compoundIn(typed);
+    const replacement = name === null ? null : inWords(name);
     if (replacement === null) return typed;
-    named.push({ typed, replacement });
+    // A hyphen more is no other name.
+    if (lettersOf(replacement) !== lettersOf(typed)) named.push({ typed, replacement });
     return replacement;
   });
   return { text: words.join(' '), named };
 }
 
-/** Whether a word is a suit and a rank, both written out: `Herzass`, `Pik-Dame`. */
-function isCompound([suit, rank, ...more]: readonly Lexeme[], typed: string): boolean {
-  return suit?.is === 'suit' && rank?.is === 'rank' && more.length === 0 && typed.length > 4;
+const lettersOf = (word: string): string => fold(word).replaceAll(/[^\p{L}\d]/gu, '');
+
+/** What a German word has at its end in other cases: `Kreuzbuben`, `des Herzkönigs`. */
+const ENDINGS = [/$/u, /n$/u, /s$/u, /e[ns]?$/u];
+
+/** The name of a card in a word, which is a suit and a rank, both written out: `Herzass`, `Kreuz-Buben`. */
+function compoundIn(typed: string): string | null {
+  const names = ENDINGS.filter((ending) => ending.test(typed)).map((ending) =>
+    typed.replace(ending, ''),
+  );
+  return names.find((name) => isCompound(lexemesOf(name))) ?? null;
 }
 
-function inWords(typed: string, lexemes: readonly Lexeme[]): string | null {
-  const { cards } = cardsOf(typed);
-  if (cards.length > 0) {
-    return cards.map(({ card }) => cardWords(card)).join(' ');
-  }
-  const [only] = lexemes;
+const isWrittenOut = ({ text }: Lexeme): boolean => text.length > 2 || /^(?:as|\d+)$/iu.test(text);
+
+function isCompound([suit, rank, ...more]: readonly Lexeme[]): boolean {
+  if (suit?.is !== 'suit' || rank?.is !== 'rank' || more.length > 0) return false;
+  return isWrittenOut(suit) && isWrittenOut(rank);
+}
+
+function inWords(name: string): string | null {
+  const { cards } = cardsOf(name);
+  if (cards.length > 0) return cards.map(({ card }) => cardWords(card)).join(' ');
+  const [only] = lexemesOf(name);
   return only?.is === 'suit' ? suitWord(only.suit) : null;
 }

@@ -31,6 +31,11 @@ export interface LookedFor {
 /** How many ways to say it are looked for at most. */
 const MOST_VARIANTS = 8;
 
+const foldAll = (words: readonly string[]): readonly string[] => words.map(fold);
+
+const MEANINGS = SYNONYMS.map(({ means, spellings }) => ({ means, folded: foldAll(spellings) }));
+const ABSENT_WORDS = ABSENT.map((absent) => ({ absent, folded: foldAll(absent.spellings) }));
+
 /** @param words what the book has; the glossary’s words among them. */
 export function interpret(text: string, words: Vocabulary, numbers: NumberWords): LookedFor {
   const concepts: Concept[] = [];
@@ -40,9 +45,9 @@ export function interpret(text: string, words: Vocabulary, numbers: NumberWords)
   const query = cardsInQuery(plainQuery(text), (word) => words.find(word) !== undefined);
   instead.push(...query.named.map((one) => ({ ...one, guessed: false })));
   for (const typed of withoutLetters(withoutStopWords(wordsOf(query.text), numbers))) {
-    const none = ABSENT.find(({ spellings }) => spellings.includes(fold(typed)));
+    const none = ABSENT_WORDS.find(({ folded }) => folded.includes(fold(typed)));
     if (none !== undefined) {
-      absent.push(none);
+      absent.push(none.absent);
       continue;
     }
     const found = findConcept(typed, words, numbers);
@@ -96,20 +101,25 @@ function findConcept(typed: string, words: Vocabulary, numbers: NumberWords): Fo
   if (number !== null) return { concept: spellNumber(number, numbers) };
   const known = words.find(typed);
   const others = synonymsOf(known ?? fold(typed));
-  if (known !== undefined) return { concept: [...new Set([known, ...others])] };
+  if (known !== undefined) return { concept: eachOnce([known, ...others]) };
   if (others.length > 0) return byOtherName(typed, others);
   // The reader may still be typing it.
   if (words.begins(typed)) return { concept: [fold(typed)] };
   const compound = partsOf(fold(typed), words);
   if (compound !== undefined) return byOtherName(typed, compound);
+  if (words.isNamed(typed)) return { concept: [fold(typed)] };
   const guess = words.guess(typed);
   if (guess === undefined) return undefined;
   const own = words.find(guess) === undefined ? [] : [guess];
   return {
-    concept: [...new Set([...own, ...synonymsOf(guess)])],
-    instead: { typed, replacement: guess, guessed: true },
+    concept: eachOnce([...own, ...synonymsOf(guess)]),
+    instead: { typed, replacement: words.spell(guess), guessed: true },
   };
 }
+
+const eachOnce = (words: readonly string[]): Concept => [
+  ...new Map(words.map((word) => [fold(word), word])).values(),
+];
 
 function byOtherName(typed: string, concept: Concept): Found {
   return { concept, instead: { typed, replacement: concept[0] ?? '', guessed: false } };
@@ -122,9 +132,7 @@ function spellNumber(number: number, { cardinals }: NumberWords): Concept {
 }
 
 function synonymsOf(folded: string): Concept {
-  return SYNONYMS.filter(({ spellings }) => spellings.includes(folded)).flatMap(
-    ({ means }) => means,
-  );
+  return MEANINGS.filter((row) => row.folded.includes(folded)).flatMap(({ means }) => means);
 }
 
 /** The shortest part of a German compound. */
@@ -141,16 +149,18 @@ function partsOf(word: string, words: Vocabulary): Concept | undefined {
       meaning(word.slice(0, cut), words);
     const second = meaning(word.slice(cut), words);
     if (first === undefined || second === undefined) continue;
-    if (first[0] === 'skat') return second;
-    if (second[0] === 'skat') return first;
+    if (isSkat(first)) return second;
+    if (isSkat(second)) return first;
     return [`${first[0] ?? ''} ${second[0] ?? ''}`];
   }
   return undefined;
 }
 
+const isSkat = ([word = '']: Concept): boolean => fold(word) === 'skat';
+
 function meaning(part: string, words: Vocabulary): Concept | undefined {
   const others = synonymsOf(part);
   if (others.length > 0) return others;
   // Only a whole word: a stem would part what is one.
-  return words.find(part) === part ? [part] : undefined;
+  return words.find(part) === part ? [words.spell(part)] : undefined;
 }

@@ -1,4 +1,7 @@
-/** Reading what a reader types as the name of a place: `hand 9`, `§ 61`, `p. 84`, `ch 15.2`. */
+/**
+ * Reading what a reader types as the name of a place, in English or in German: `hand 9`, `§ 61`, `p. 84`,
+ * `Kapitel 15.2`, `sechster Stich von Spiel 9`.
+ */
 import { countOf } from './book-places.ts';
 import type { NumberWords } from './book-places.ts';
 
@@ -10,20 +13,23 @@ export type NamedPlace =
   | { readonly is: 'page'; readonly page: string }
   | { readonly is: 'chapter'; readonly chapter: number; readonly part?: number };
 
-const COUNT = String.raw`(\d{1,4}|[a-z]+(?:-[a-z]+| (?:one|two|three|four|five|six|seven|eight|nine))?)`;
+const COUNT = String.raw`(\d{1,4}|\p{L}+(?:-\p{L}+| (?:one|two|three|four|five|six|seven|eight|nine))?)`;
 /** What may stand before a number: `hand no. 9`, `law number 61`, `hand #9`. */
-const NO = String.raw`(?:\s*(?:number|no|nr|num)\b\.?|\s*#)?\s*`;
-const CARD = String.raw`(?:,?\s*card\s+${COUNT})?`;
-const HAND = String.raw`(?:(?:illustrative\s+)?hand|foster|spiel)${NO}-?${COUNT}`;
+const NO = String.raw`(?:\s*(?:number|nummer|no|nr|num)\b\.?|\s*#)?\s*`;
+const CARD = String.raw`(?:,?\s*(?:card|karte)\s+${COUNT})?`;
+const HAND = String.raw`(?:(?:illustrative\s+)?hand|foster|(?:beispiel)?spiel)${NO}-?${COUNT}`;
 const TRICK = String.raw`(?:trick|tr\.?|stich)${NO}${COUNT}${CARD}`;
 
 type Numbers = readonly (number | undefined)[];
 
 /** The ways to say it, and what each says. */
 const WAYS: readonly (readonly [way: RegExp, read: (numbers: Numbers) => NamedPlace])[] = [
-  [whole(`${HAND},?(?:\\s+at)?\\s+${TRICK}`), ([hand, trick, card]) => inHand(hand, trick, card)],
   [
-    whole(`${TRICK},?(?:\\s+(?:of|in|from))?\\s+${HAND}`),
+    whole(`${HAND},?(?:\\s+(?:at|im))?\\s+${TRICK}`),
+    ([hand, trick, card]) => inHand(hand, trick, card),
+  ],
+  [
+    whole(`${TRICK},?(?:\\s+(?:of|in|from|von|aus))?\\s+${HAND}`),
     ([trick, card, hand]) => inHand(hand, trick, card),
   ],
   // As an address has it: #foster-09/t6.2.
@@ -32,14 +38,16 @@ const WAYS: readonly (readonly [way: RegExp, read: (numbers: Numbers) => NamedPl
     ([hand, trick, card]) => inHand(hand, trick, card),
   ],
   [whole(HAND), ([hand]) => inHand(hand)],
-  [whole(String.raw`(?:(?:number|no|nr)\b\.?|#)\s*${COUNT}`), ([hand]) => inHand(hand)],
+  [whole(String.raw`(?:(?:number|nummer|no|nr)\b\.?|#)\s*${COUNT}`), ([hand]) => inHand(hand)],
   [
-    whole(String.raw`(?:laws?|(?:rule|regel)(?=\s*\d)|paragraph|par\.|gesetz|§+)${NO}${COUNT}`),
+    whole(
+      String.raw`(?:laws?|(?:rule|regel)(?=(?:\s*nr\b\.?)?\s*\d)|paragraph|par\.|gesetz|§+)${NO}${COUNT}`,
+    ),
     ([law = 0]) => ({ is: 'law', law }),
   ],
   [
     whole(
-      String.raw`(?:chapter|chap|ch|kapitel|kap)\b\.?${NO}${COUNT}(?:(?:\.|,?\s*part\s+)${COUNT})?`,
+      String.raw`(?:chapter|chap|ch|kapitel|kap)\b\.?${NO}${COUNT}(?:(?:\.|,?\s*(?:part|teil)\s+)${COUNT})?`,
     ),
     ([chapter = 0, part]) =>
       part === undefined ? { is: 'chapter', chapter } : { is: 'chapter', chapter, part },
@@ -51,10 +59,11 @@ const WAYS: readonly (readonly [way: RegExp, read: (numbers: Numbers) => NamedPl
 ];
 
 const PAGE =
-  /^(?:pages?|pp?\.?|pgs?\.?|seiten?|s\.)\s*(\d{1,4}|[xvi]+)(?:\s*[-–]\s*\d{1,4})?(?:\s+(?:of|in)\s+(?:1922|foster|the\s+(?:manual|book)))?$/;
+  /^(?:pages?|pp?\.?|pgs?\.?|seiten?|s\.)\s*(\d{1,4}|[xvi]+)(?:\s*(?:[-–]|bis)\s*\d{1,4})?(?:\s+(?:of|in|von|bei|im)\s+(?:1922|foster|(?:the\s+)?(?:manual|book)|handbuch|buch)){0,2}$/;
 const NUMBER_ALONE = /^0*(\d{1,3})$/;
+const ARTICLE = /^(?:the|der|die|das|dem|den|im)\s+/;
 const ORDINAL =
-  /\b(?:the\s+)?(?:(\d{1,2})(?:st|nd|rd|th)|([a-z]+))\s+(trick|hand|card|law|chapter)\b/g;
+  /(?<!\p{L})(?:(?:the|der|die|das|dem|den|im)\s+)?(?:(\d{1,2})(?:st|nd|rd|th|\.)|(\p{L}+))\s+(trick|hand|card|law|chapter|stich|(?:beispiel)?spiel|karte|regel|gesetz|kapitel)(?!\p{L})/gu;
 
 /**
  * The places that a text names: one, or for a number alone every kind of place that could have it,
@@ -94,14 +103,18 @@ function plain(text: string, { ordinals }: NumberWords): string {
     .normalize('NFKC')
     .toLowerCase()
     .trim()
-    .replace(/^the\s+/, '')
+    .replace(ARTICLE, '')
     .replace(/[\s.,;:!?]+$/, '')
     .replace(/\s+/g, ' ')
     .replace(ORDINAL, (whole, digits: string | undefined, word: string, noun: string) => {
-      const number = digits ?? String(ordinals.indexOf(word) + 1);
+      const number = digits ?? String(placeOf(word, ordinals));
       return number === '0' ? whole : `${noun} ${number}`;
     });
 }
+
+/** Which place an ordinal names, in any case of its noun: `sixth`, `sechste`, `sechsten`; 0 for no ordinal. */
+const placeOf = (word: string, ordinals: readonly string[]): number =>
+  1 + ordinals.findIndex((one) => one === word || one === word.replace(/(?<=e)[mnrs]$/u, ''));
 
 function inHand(hand = 0, trick?: number, card?: number): NamedPlace {
   return {
@@ -113,5 +126,5 @@ function inHand(hand = 0, trick?: number, card?: number): NamedPlace {
 }
 
 function whole(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`);
+  return new RegExp(`^(?:${pattern})$`, 'u');
 }

@@ -21,16 +21,6 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
 
-/**
- * A folded word without the commonest English endings, so that `leading` and `leads` are one. It is
- * cruder than the stemming of the index and serves where a title is compared with the query.
- */
-export function stem(word: string): string {
-  const bare = word.replace(/ies$/, 'y').replace(/(?:ing|ed|es|(?<!s)s|e)$/, '');
-  const single = bare.replace(/([bdfgklmnprt])\1$/, '$1');
-  return single.length < 3 ? word : single;
-}
-
 /** The two spellings that a word without umlauts may stand for: `druecken` is `drucken` with a dot. */
 export function withoutSpeltOut(folded: string): string {
   return folded.replace(/([aou])e/g, '$1');

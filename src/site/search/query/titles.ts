@@ -2,7 +2,8 @@
 import type { NumberWords } from './book-places.ts';
 import type { Concept } from './interpret.ts';
 import { withoutStopWords } from './stop-words.ts';
-import { fold, stem, wordsOf } from './query-words.ts';
+import { stem } from '#edition/site/search/query/spelling.ts';
+import { fold, wordsOf } from './query-words.ts';
 
 /** A part of the book that has a title, and the other names by which it is to be found. */
 export interface Titled {

@@ -1,5 +1,6 @@
 /** The words that the book has: whether one is there, and which is meant by one that is not. */
-import { fold, stem, withoutSpeltOut } from './query-words.ts';
+import { FOREIGN, LONG, stem } from '#edition/site/search/query/spelling.ts';
+import { fold, withoutSpeltOut } from './query-words.ts';
 
 export interface Vocabulary {
   /** The word of the book for a typed one, in its own spelling without dots; undefined for none. */
@@ -8,33 +9,41 @@ export interface Vocabulary {
   readonly begins: (word: string) => boolean;
   /** The nearest word of the book to a misspelt one; undefined when none is near. */
   readonly guess: (word: string) => string | undefined;
+  /** Whether a word is one of a name in the index of subjects, which the text need not have. */
+  readonly isNamed: (word: string) => boolean;
+  /** A folded word as the book writes it: `überreizt`, `Solo`. */
+  readonly spell: (folded: string) => string;
 }
 
-/** What German words look like, folded, and English ones do not. */
-const GERMAN =
-  /^(?:ge|ver|zer|ent)[a-z]{3,}(?:t|en)$|sch|[a-z]{3}(?:ieben|ielen|eben|chen|lein|ung|keit|heit)$/;
 /** Below this length too much is near. */
 const SHORTEST_GUESSED = 4;
-/** From this length on two letters may be wrong. */
-const LONG = 6;
 
 /**
  * @param words the book’s words, the commonest first; later ones lose against earlier.
  * @param understood words that it does not have and that may be meant all the same.
+ * @param named words of the names of subjects.
  */
 export function makeVocabulary(
   words: readonly string[],
   understood: readonly string[] = [],
+  named: readonly string[] = [],
 ): Vocabulary {
+  const spellings = new Map<string, string>();
+  for (const word of [...words, ...understood, ...named]) {
+    const before = spellings.get(fold(word));
+    // The words of the text are small, and names are not.
+    if (before === undefined || before === word.toLowerCase()) spellings.set(fold(word), word);
+  }
   const folded = [...new Set(words.map(fold))];
+  const meant = understood.map(fold);
   const known = new Set(folded);
   const byStem = new Map<string, string>();
   for (const word of folded) if (!byStem.has(stem(word))) byStem.set(stem(word), word);
   const sorted = folded.toSorted();
 
-  // The understood words are German for the most part: two letters away from one stands another.
-  const others = new Set(understood);
-  const isGerman = (word: string): boolean => others.has(word) || GERMAN.test(word);
+  // The understood words are from elsewhere for the most part: two letters away from one stands another.
+  const others = new Set(meant);
+  const isForeign = (word: string): boolean => others.has(word) || FOREIGN.test(word);
 
   const find = (typed: string): string | undefined => {
     const word = fold(typed);
@@ -52,16 +61,19 @@ export function makeVocabulary(
     if (word.length < SHORTEST_GUESSED || /\d/.test(word)) return undefined;
     let best: { readonly word: string; readonly cost: number } | undefined;
     const most = word.length < LONG ? 1 : 2;
-    for (const each of [...folded, ...understood]) {
+    for (const each of [...folded, ...meant]) {
       if (each.length < SHORTEST_GUESSED || Math.abs(each.length - word.length) > most) continue;
-      const wrong = distance(word, each, isGerman(word) || isGerman(each) ? 1 : most);
+      const wrong = distance(word, each, isForeign(word) || isForeign(each) ? 1 : most);
       // People rarely mistake the first letter.
       const cost = wrong + (each.startsWith(word.slice(0, 1)) ? 0 : 0.9);
       if (cost <= most && (best === undefined || cost < best.cost)) best = { word: each, cost };
     }
     return best?.word;
   };
-  return { find, begins, guess };
+  const namedStems = new Set(named.map((word) => stem(fold(word))));
+  const isNamed = (word: string): boolean => namedStems.has(stem(fold(word)));
+  const spell = (word: string): string => spellings.get(word) ?? word;
+  return { find, begins, guess, isNamed, spell };
 }
 
 /**

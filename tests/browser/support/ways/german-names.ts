@@ -6,5 +6,5 @@ import type { Way } from './way.ts';
 export const way: Way<GermanNamesQuestion, string> = {
   drill: germanNames,
   hard: { level: 5, kind: 'word', seed: 3 },
-  ...choosing(({ choices, into }) => choices.map((one) => one[into])),
+  ...choosing(germanNames, ({ choices }) => choices.map(({ english }) => english)),
 };

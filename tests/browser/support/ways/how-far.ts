@@ -6,7 +6,7 @@ import type { Way } from './way.ts';
 export const way: Way<HowFarQuestion, string> = {
   drill: howFar,
   hard: { level: 5, kind: 'limit', seed: 4 },
-  ...choosing(({ choices }) => choices),
+  ...choosing(howFar, ({ choices }) => choices),
   wrong: (question) =>
     question.choices.find((choice) => !howFar.grade(question, choice).right) ??
     question.choices[0]!,

@@ -6,5 +6,5 @@ import type { Way } from './way.ts';
 export const way: Way<NextBidQuestion, string> = {
   drill: nextBid,
   hard: { level: 5, kind: 'end', seed: 4 },
-  ...choosing(({ choices }) => choices),
+  ...choosing(nextBid, ({ choices }) => choices),
 };

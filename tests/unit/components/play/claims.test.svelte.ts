@@ -4,6 +4,7 @@ import { TablePlay } from '../../../../components/play/table-play.svelte.ts';
 import { sayCards } from '../../../../src/play/say-cards.ts';
 import { sayPractice } from '../../../../src/play/say-play.ts';
 import { isCounted } from '../../../../src/play/sitting.ts';
+import type { Card } from '../../../../src/game/skat/cards.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 import { playFor, sat, settle, worldOf } from './table-support.ts';
 
@@ -49,7 +50,8 @@ test('a line of cards is said trick by trick', () => {
   const begun = { game: { kind: 'nullo', trump: null }, declarer: 'V', leader: 'V' } as const;
   const position = { ...begun, hands, tricks: [], table: [] };
   const line = ['H7', 'HA', 'DA', 'SA'] as const;
-  expect(sayCards(position, line, 'V', (card) => card)).toEqual([
+  const words = { name: (card: Card) => card, suits: 'french' } as const;
+  expect(sayCards(position, line, 'V', words)).toEqual([
     'You lead the H7, Anna plays the HA and Bert plays the DA. Anna takes it.',
     'Anna leads the SA.',
   ]);

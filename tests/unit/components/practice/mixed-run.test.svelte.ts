@@ -155,6 +155,23 @@ describe('questions of several drills', () => {
     expect(run.resume()).toBe(false);
   });
 
+  test('go on with an answer that an earlier version stored, as the drill reads it', async () => {
+    const first = running();
+    await first.run.start([task(1)], TODAY);
+    first.answer(true);
+    const drill = { ...trivialDrill(), readAnswer: (stored: number) => stored - 100 };
+    const later = () => Promise.resolve({ ...parts, drill } as unknown as DrillParts);
+    first.tab.text = first.tab.text!.replace(
+      /"answer":\[(\d+)/u,
+      (_, sum) => `"answer":[${Number(sum) + 100}`,
+    );
+    const { run } = running(later, first.tab);
+    run.resume();
+    await vi.waitFor(() => {
+      expect(run.current?.entry.response?.grade.right).toBe(true);
+    });
+  });
+
   test('that were stored otherwise than they are today are not gone on with', () => {
     const tab = new Tab();
     for (const text of [

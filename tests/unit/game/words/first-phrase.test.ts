@@ -16,6 +16,11 @@ test('a longer text ends with its last whole clause', () => {
   );
 });
 
+test('a clause may end with a German quotation', () => {
+  const html = '<p>Hoyle schreibt „Karo sticht nicht“ und meint damit alle drei Farben.</p>';
+  expect(firstPhrase(html, 50)).toBe('Hoyle schreibt „Karo sticht nicht“');
+});
+
 test('a text without a clause that is long enough ends after a whole word, with an ellipsis', () => {
   expect(firstPhrase('<p>The base value is now 24.</p>', 12)).toBe('The base…');
   expect(firstPhrase('<p>So, the base value of a Grand is now 24 points.</p>', 30)).toBe(

@@ -18,6 +18,8 @@ import { CONTRACT_KINDS, KINDS } from '../../../../src/game/skat/contract.ts';
 import type { Contract } from '../../../../src/game/skat/contract.ts';
 import { LAWS, LAW_IDS } from '../../../../src/game/skat/laws.ts';
 import { MULTIPLIERS } from '../../../../src/game/skat/laws/law.ts';
+import { cardName, rankLetter } from '../../../../src/game/words/cards.ts';
+import { chosenTerms } from '../../../../src/game/words/chosen-terms.ts';
 import { gameInSentence, kindWithArticle } from '../../../../src/game/words/game-name.de.ts';
 import { countedInWords } from '../../../../src/game/words/number-words.de.ts';
 import { ordinalWord } from '../../../../src/game/words/ordinals.de.ts';
@@ -26,6 +28,14 @@ import { declinedSide } from '../../../../src/game/words/sides.de.ts';
 import { expectGoodGerman } from '../../support/good-german.ts';
 
 const CASES = ['nominative', 'accusative', 'dative', 'genitive'] as const;
+
+test('cards have German names and letters, whatever an attribute of the page says', () => {
+  for (const attribute of [undefined, null, 'en', 'de']) expect(chosenTerms(attribute)).toBe('de');
+  expect(cardName('CJ')).toBe('Kreuz-Bube');
+  const court = ['HK', 'HQ', 'HJ', 'H10'] as const;
+  expect(court.map((card) => rankLetter(card))).toEqual(['K', 'D', 'B', '10']);
+  expect(court.map((card) => rankLetter(card, 'de', 'german'))).toEqual(['K', 'O', 'U', '10']);
+});
 
 describe('numbers', () => {
   test.each([

@@ -57,16 +57,21 @@ describe('the questions', () => {
     every(QUESTIONS, (question) => {
       const { choices, into } = question;
       const right = germanNames.answer(question);
-      const all = choices.map((one) => one[into]);
-      expect(new Set(all).size).toBe(all.length);
+      const ids = choices.map(({ english }) => english);
+      const all = ids.map((choice) => germanNames.say(question, choice));
+      expect(all).toEqual(choices.map((one) => one[into]));
+      for (const names of [ids, all]) expect(new Set(names).size).toBe(choices.length);
       expect(all.length).toBeGreaterThan(3);
-      expect(all).toContain(right);
-      for (const choice of all) {
+      expect(ids).toContain(right);
+      for (const choice of ids) {
         const { faults, right: good } = germanNames.grade(question, choice);
         expect(good, choice).toBe(choice === right);
         expect(faults, choice).toHaveLength(good ? 0 : 1);
       }
-      expect(germanNames.ask(question)).not.toContain(right);
+      expect(germanNames.ask(question)).not.toContain(germanNames.say(question, right));
+      for (const [index, name] of all.entries()) {
+        expect(germanNames.readAnswer?.(name, question), name).toBe(ids[index]);
+      }
     });
   });
 

@@ -42,6 +42,10 @@ function steps({ by, words }: Pick<NextBidQuestion, 'by' | 'words'>): BiddingSte
 
 const lawOf = (by: NextBidQuestion['by']) => LAWS[by === 'suits' ? 'american-1922' : by];
 
+/** The right answer as the reader sees it. */
+const answered = (question: NextBidQuestion): string =>
+  nextBid.say(question, nextBid.answer(question));
+
 const NAMES = { V: 'Vorhand', M: 'Mittelhand', H: 'Hinterhand' } as const;
 
 describe('the questions, held against the checker of whole biddings', () => {
@@ -51,7 +55,7 @@ describe('the questions, held against the checker of whole biddings', () => {
       (question) => {
         const checked = checkBidding(steps(question), lawOf(question.by));
         const turn = checked.ok ? 'Nobody: the bidding is over' : NAMES[checked.errors[0].turn[0]!];
-        expect(nextBid.answer(question)).toBe(turn);
+        expect(answered(question)).toBe(turn);
       },
     );
   });
@@ -69,7 +73,7 @@ describe('the questions, held against the checker of whole biddings', () => {
           const next = checkBidding([...said, { seat, say: 'bid', amount }], law);
           return next.ok || next.errors[0].code === 'unfinished';
         });
-        const answer = nextBid.answer(question).toLowerCase();
+        const answer = answered(question).toLowerCase();
         expect(answer).toBe(least ?? 'nothing: only a pass is left');
       },
     );
@@ -84,7 +88,7 @@ describe('the questions, held against the checker of whole biddings', () => {
         const { amount, survivor } = checked.value;
         const rung = amount === null ? -1 : bidValues(lawOf(question.by)).indexOf(amount);
         const at = rung < 0 ? 'without a bid' : `at ${rungsOf(question.by)[rung]!}`;
-        expect(nextBid.answer(question)).toBe(`${NAMES[survivor!]}, ${at}`);
+        expect(answered(question)).toBe(`${NAMES[survivor!]}, ${at}`);
       },
     );
   });
@@ -96,12 +100,12 @@ describe('the questions, held against the checker of whole biddings', () => {
       const refusal = by === 'isko' ? 'Pass' : 'No';
       const last = words.at(-1)!;
       expect(last).toMatchObject({ say: 'ask', to: own!.seat });
-      expect(nextBid.answer(question)).toBe(own!.rung < last.rung ? refusal : 'Yes');
+      expect(answered(question)).toBe(own!.rung < last.rung ? refusal : 'Yes');
       for (const { from, rung, say } of words) {
         if (from === own!.seat && say !== 'no') expect(rung).toBeLessThanOrEqual(own!.rung);
       }
     });
-    const yes = asked.filter((question) => nextBid.answer(question) === 'Yes').length;
+    const yes = asked.filter((question) => nextBid.answer(question) === 'yes').length;
     expect(yes / asked.length).toBeGreaterThan(0.35);
     expect(yes / asked.length).toBeLessThan(0.65);
   });
@@ -113,7 +117,7 @@ describe('the questions, held against the checker of whole biddings', () => {
       const rungs = rungsOf(question.by);
       const texts = [
         ...question.words.map((word) => spokenWord(word, rungs, refusalOf(question.by))),
-        ...question.choices,
+        ...question.choices.map((choice) => nextBid.say(question, choice)),
         ...nextBid.picture(question),
         nextBid.ask(question),
         ...nextBid.explain(question),
@@ -135,6 +139,15 @@ describe('the questions, held against the checker of whole biddings', () => {
       }
       expect(nextBid.explain(question).join(' ')).toMatch(/^[A-Z“].*\.$/);
       expect(question.choices.length).toBeGreaterThan(question.kind === 'answer' ? 1 : 2);
+    });
+  });
+
+  it('read a choice as earlier versions stored it: in the English words of the page', () => {
+    every(QUESTIONS, (question) => {
+      for (const choice of question.choices) {
+        expect(nextBid.readAnswer?.(nextBid.say(question, choice), question)).toBe(choice);
+        expect(nextBid.readAnswer?.(choice, question)).toBe(choice);
+      }
     });
   });
 

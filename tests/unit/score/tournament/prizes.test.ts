@@ -148,6 +148,7 @@ describe('other lists', () => {
     expect(awardsOf(league)).toHaveLength(7);
     expect(winners(league)).toMatchObject({ 'league-1': [1], 'league-2': [0], 'league-3': [0] });
     expect(winners(league)['league-7']).toEqual([2]);
+    expect(awardsOf(league)[3]?.title).toBe('4th prize, second in games');
   });
 
   test('by the total alone, who are level share a place and the next is left out', () => {

@@ -12,6 +12,7 @@ const VOCABULARY = makeVocabulary(
     'king',
     'queen',
     'ten',
+    'seven',
     'clubs',
     'spades',
     'hearts',
@@ -39,6 +40,13 @@ test.each([
   ['Herzass', 'ace hearts'],
   ['Pikdame', 'queen spades'],
   ['Karo-Ko\u0308nig', 'king diamonds'],
+  ['Kreuzbuben', 'jack clubs'],
+  ['Herzkönigs', 'king hearts'],
+  ['Karozehn', 'ten diamonds'],
+  ['Karo-10', 'ten diamonds'],
+  ['Pik7', 'seven spades'],
+  ['Eichel-Unter', 'jack clubs'],
+  ['Schellendaus', 'ace diamonds'],
 ])('%s is the card or the suit', (text, expected) => {
   expect(first(text).split(' ').slice(-expected.split(' ').length).join(' ')).toBe(expected);
 });
@@ -50,6 +58,10 @@ test('every suit of the German pack is the suit of the book', () => {
     'hearts',
     'diamonds',
   ]);
+});
+
+test.each(['krass', 'blass', 'Gras'])('%s is no card', (text) => {
+  expect(first(text)).not.toMatch(/ace/u);
 });
 
 test('what a German name is looked for as is said', () => {

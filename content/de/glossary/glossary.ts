@@ -1,0 +1,42 @@
+/**
+ * The glossary in German: an entry for each English one (content/glossary), under the word that German players
+ * say. So that links to an entry hold in both languages, it keeps the anchor.
+ */
+import type { GlossaryEntry } from '../../glossary/entry.ts';
+import { GLOSSARY as ENGLISH } from '../../glossary/glossary.ts';
+import { BIDDING_ENTRIES } from './bidding.ts';
+import { CARD_ENTRIES } from './cards.ts';
+import { EICHHORN_ENTRIES } from './eichhorn.ts';
+import { GAME_ENTRIES } from './games.ts';
+import { PEOPLE_ENTRIES } from './people.ts';
+import { PLAY_ENTRIES } from './play.ts';
+import { TABLE_ENTRIES } from './tables.ts';
+import { TODAY_ENTRIES } from './today.ts';
+import type { TranslatedEntry } from './translated-entry.ts';
+
+const ENTRIES: readonly TranslatedEntry[] = [
+  ...PEOPLE_ENTRIES,
+  ...CARD_ENTRIES,
+  ...GAME_ENTRIES,
+  ...BIDDING_ENTRIES,
+  ...PLAY_ENTRIES,
+  ...EICHHORN_ENTRIES,
+  ...TABLE_ENTRIES,
+  ...TODAY_ENTRIES,
+];
+
+/** With what the English entry has in every language, and its words, which chapters not yet translated link. */
+function withSource(entry: TranslatedEntry): GlossaryEntry {
+  const source = ENGLISH.find(({ word }) => word === entry.id);
+  if (source === undefined) throw new RangeError(`The glossary has no entry “${entry.id}”.`);
+  const { also = [], anchor, laws, page, word } = source;
+  return {
+    ...entry,
+    forms: [...(entry.forms ?? []), word, ...also],
+    ...(anchor !== undefined && { anchor }),
+    ...(laws !== undefined && { laws }),
+    ...(page !== undefined && { page }),
+  };
+}
+
+export const GLOSSARY: readonly GlossaryEntry[] = ENTRIES.map(withSource);

@@ -1,0 +1,59 @@
+/** What the pages call a hand, and where it stands. */
+import type { Contract } from '../game/skat/contract.ts';
+import type { LawId } from '../game/skat/laws.ts';
+import { contractName } from '#edition/game/words/game-name.ts';
+import { mentionPages } from './page-words.de.ts';
+
+/** An Illustrative Hand by its number alone. */
+export const handNumber = (number: number): string => `Nr. ${number}`;
+
+/** What an Illustrative Hand is, before its number. */
+export const ILLUSTRATIVE = 'Beispielspiel';
+
+/** An Illustrative Hand by its full name. */
+export const illustrativeHand = (number: number): string => `${ILLUSTRATIVE} ${handNumber(number)}`;
+
+/** A hand in a list or a link. */
+export const numberedHand = (number: number): string => `Spiel ${handNumber(number)}`;
+
+/** A hand in a sentence: `Spiel 9`. */
+export const plainHandName = (number: number): string => `Spiel ${number}`;
+
+/** A title with the number before it. */
+export const titleWithNumber = (number: number, title: string): string =>
+  `${handNumber(number)}: ${title}`;
+
+/** Where a hand without a number is from, above its title. */
+export const HAND_FROM = { manual: 'Aus dem Handbuch', nowhere: 'Noch ein Spiel' } as const;
+
+/** A source with the number of the hand there. */
+export const sourceWithNumber = (source: string, number: number): string =>
+  `${source}, ${handNumber(number)}`;
+
+/** Where a hand from elsewhere stands, by what is known of it; empty where nothing is. */
+export function originElsewhere(
+  source: string | null,
+  number: number | null,
+  page: string | null,
+): string {
+  return [
+    ...(source === null ? [] : [source]),
+    ...(number === null ? [] : [handNumber(number)]),
+    ...(page === null ? [] : [mentionPages(page)]),
+  ].join(', ');
+}
+
+/**
+ * A hand in a sentence: what it is called, its game, and what its page offers.
+ *
+ * @param name its name, its origin or its title.
+ */
+export function describeHand(
+  name: string,
+  ofManual: boolean,
+  contract: Contract,
+  laws: LawId,
+): string {
+  const at = ofManual ? ' aus Fosters Handbuch' : '';
+  return `${name}${at}, ${contractName(contract, laws)}: Karte für Karte zum Nachspielen, mit den Augen beider Parteien, mit Kommentaren und mit dem, was jede Karte wert war.`;
+}
