@@ -110,7 +110,13 @@ export default defineConfig({
   },
   vite: {
     resolve: { conditions: [...EDITION_CONDITIONS, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
+    // Astro reads content in the first of these, serves `npm run dev` from the second and builds in the third.
+    environments: Object.fromEntries(
+      ['astro', 'ssr', 'prerender'].map((name) => [
+        name,
+        { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
+      ]),
+    ),
     define: { HOLD_PRESSES: JSON.stringify(holdPresses.text) },
     plugins: [fewChunks(), stylesOnce()],
     build: {

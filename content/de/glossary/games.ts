@@ -49,7 +49,7 @@ export const GAME_ENTRIES: readonly TranslatedEntry[] = [
     word: 'Null',
     other: 'Nullo',
     also: ['Nullspiel'],
-    forms: ['Nulls', 'Nullspiele', 'Nullspielen'],
+    forms: ['Nulls', 'Nullo', 'Nullos', 'Nullspiele', 'Nullspielen'],
     means:
       'Ein Spiel, in dem der Alleinspieler keinen einzigen Stich machen darf; bei Foster heißt es Nullo. Trümpfe gibt es nicht, und die Reihenfolge ist Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben.',
     see: ['Null ouvert', 'Guckinull', 'Tourné-Null', 'Revolution'],

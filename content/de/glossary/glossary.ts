@@ -25,14 +25,27 @@ const ENTRIES: readonly TranslatedEntry[] = [
   ...TODAY_ENTRIES,
 ];
 
-/** With what the English entry has in every language, and its words, which chapters not yet translated link. */
+/** What the German entries are found by, in small letters. */
+const OWN_WORDS = new Set(
+  ENTRIES.flatMap(({ also = [], forms = [], word }) => [word, ...also, ...forms]).map((name) =>
+    name.toLowerCase(),
+  ),
+);
+
+/**
+ * With what the English entry has in every language, and its words, which chapters not yet translated link; except
+ * those that are German words of an entry: `Buben` is a form of `Bube`, while in English it stands beside `Bauer`.
+ */
 function withSource(entry: TranslatedEntry): GlossaryEntry {
   const source = ENGLISH.find(({ word }) => word === entry.id);
   if (source === undefined) throw new RangeError(`The glossary has no entry “${entry.id}”.`);
   const { also = [], anchor, laws, page, word } = source;
   return {
     ...entry,
-    forms: [...(entry.forms ?? []), word, ...also],
+    forms: [
+      ...(entry.forms ?? []),
+      ...[word, ...also].filter((name) => !OWN_WORDS.has(name.toLowerCase())),
+    ],
     ...(anchor !== undefined && { anchor }),
     ...(laws !== undefined && { laws }),
     ...(page !== undefined && { page }),

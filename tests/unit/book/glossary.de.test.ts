@@ -80,6 +80,7 @@ describe('the German glossary', () => {
     ['geschmiert', 'schmieren'],
     ['drückst', 'drücken'],
     ['Gedrückten', 'Gedrücktes'],
+    ['Buben', 'Bube'],
     ['Stiche', 'Stich'],
     ['Trümpfen', 'Trumpf'],
     ['sticht', 'stechen'],

@@ -23,15 +23,27 @@ function bodyOf(file: string): readonly string[] {
 /** Attributes whose value is language, not data; their number must be the same. */
 const WORDS = /^(?:title|label|caption|ask|heads?|says|rows|of|totals?|results)$/u;
 
+/** Attributes that a translation may leave out: a German word needs no gloss. */
+const OPTIONAL = /^(?:gloss|lang)$/u;
+
+/** What is said about each of several tricks, after its cards: `H9 HA HK = The ace takes it. / …`. */
+const SENTENCES = /\s=[^/"]*/gu;
+
+/** A remark on a list of games, after what a player has won or lost: `Brown +70 Solo, without 6; …`. */
+const REMARKS = /(?<=[+-]\d+) [^;"]+/gu;
+
 /** The parts of a block with those of their attributes that are data. */
 function partsOf(block: string): readonly string[] {
   return [...block.matchAll(/<(\/?[A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^}]*\})?)*)\s*\/?>/gu)]
     .map(([, name = '', attributes = '']) => {
       const data = [...attributes.matchAll(/([\w-]+)(="[^"]*"|=\{[^}]*\})?/gu)]
-        .map(([whole, attribute = '']) =>
-          WORDS.test(attribute) && name !== 'Fact' && name !== 'NamesTable' ? attribute : whole,
-        )
-        .filter((attribute) => !['gloss', 'lang'].includes(attribute));
+        .filter(([, attribute = '']) => !OPTIONAL.test(attribute))
+        .map(([whole, attribute = '']) => {
+          if (attribute === 'tricks') return whole.replace(SENTENCES, ' ');
+          if (attribute === 'games') return whole.replace(REMARKS, '');
+          const names = attribute === 'of' && (name === 'Fact' || name === 'NamesTable');
+          return WORDS.test(attribute) && !names ? attribute : whole;
+        });
       return `${name} ${data.sort().join(' ')}`;
     })
     .sort();
