@@ -74,7 +74,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
     },
     {
       id: 'played-out-of-turn',
-      title: 'Vor dem Zweiten zugeben',
+      title: 'Vor dem Zweiten legen',
       foster: { says: 'Die Regeln sprechen nur vom Ausspielen.', laws: [] },
       eichhorn: { rules: ['playing-out-of-turn'] },
       hoyle: null,
