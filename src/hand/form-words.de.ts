@@ -19,15 +19,15 @@ export const HAND_PAGE = {
 
 /** The fields and buttons of the form. */
 export const HAND_FORM = {
-  pile: 'Die nächste Karte gehört zu',
-  piles: { hand: 'Meine zehn Karten', skat: 'Der Skat' },
+  pile: 'Die nächste Karte kommt',
+  piles: { hand: 'In dein Blatt', skat: 'In den Skat' },
   cards: 'Deine zehn Karten',
   skat: 'Skat',
   text: 'Oder schreib die Karten hierher',
-  example: 'CJ SJ H10 … oder Kreuz-Bube, …',
+  example: 'CJ, Kreuz-Bube …',
   read: 'Übernehmen',
   seat: 'Dein Platz',
-  number: 'Zahl, die zu halten ist',
+  number: 'Gebot, das du halten müsstest',
   noNumber: 'Niemand hat gereizt',
   clear: {
     words: 'Leeren',
@@ -52,7 +52,7 @@ export const askForSkat = (cards: number): string =>
 /** Why a card that was pressed does not go into the pile. */
 export const PILE_FULL = {
   skat: 'Im Skat liegen zwei Karten. Tipp erst eine davon an, um sie herauszunehmen.',
-  hand: 'Du hast zehn Karten. Tipp erst eine davon an, um sie herauszunehmen, oder wähle oben „Der Skat“.',
+  hand: 'Du hast zehn Karten. Tipp erst eine davon an, um sie herauszunehmen, oder wähle oben „In den Skat“.',
 } as const;
 
 /** What the page finds on a hand, part by part; lines with marks where they have links. */
@@ -63,8 +63,8 @@ export const FOUND = {
   withSkat: 'Mit diesem Skat',
   eachGame: 'Jedes Spiel',
   skatBrings: 'Was der Skat bringt',
-  askSkat: 'Hast du den Skat aufgenommen? Dann wähle oben „Der Skat“ und tipp die zwei Karten an.',
-  counts: 'Das Blatt gezählt',
+  askSkat: 'Hast du den Skat aufgenommen? Dann wähle oben „In den Skat“ und tipp die zwei Karten an.',
+  counts: 'Wie das Blatt zählt',
   measured: 'Wie die Anteile gemessen sind',
 } as const;
 
