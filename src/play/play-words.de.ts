@@ -90,7 +90,7 @@ export const REQUESTS = {
 
 /** A number that another player offers, with the question whether to hold it. */
 export const sayOffer = (name: string, number: number): string =>
-  `${name} bietet ${number}. ${REQUESTS.isGood}`;
+  `${name} sagt ${number}. ${REQUESTS.isGood}`;
 
 /** The request to name a game. */
 export const askForGame = (bid: number): string =>

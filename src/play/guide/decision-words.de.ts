@@ -86,8 +86,8 @@ export function sayFirstLead({ aces, isKnown, out, outlasts, trumps }: FirstLead
     aces.length === 0
       ? ''
       : outlasts
-        ? ` Sind ihre weg, kann niemand mehr ${yours} stechen.`
-        : ` Um alle ihre herauszuholen, hast du zu wenige, und sie können ${yours} stechen.`;
+        ? ` Sind die weg, kann niemand mehr ${yours} stechen.`
+        : ` Um sie alle herauszuholen, hast du zu wenige, und die anderen können ${yours} stechen.`;
   const others = isKnown ? `sie haben ${out}` : `draußen sind ${out}`;
   return `${YOU_LEAD} Du hast ${counted(trumps, 'trump', 'accusative')}, ${others}.${safe}`;
 }

@@ -295,7 +295,7 @@ describe('it reads so:', () => {
         hasSheet: true,
         laws: { asked: 'american-1922', kept: 'isko' },
       }),
-      'Die Adresse führt zu Blattnummer 3k9x. Dafür gelten die Regeln von 1922, auf dieser Liste aber die Regeln von heute. Eine neue Liste tritt an ihre Stelle.',
+      'Die Adresse führt zu Blattnummer 3k9x. Dafür gelten die Regeln von 1922, auf dieser Liste aber die Regeln von heute. Dann fängt eine neue Liste an.',
     ],
     [
       sayRule({ by: 'page', page: '95' }, 'Halte eine Zehn zurück.'),
