@@ -63,7 +63,8 @@ export const FOUND = {
   withSkat: 'Mit diesem Skat',
   eachGame: 'Jedes Spiel',
   skatBrings: 'Was der Skat bringt',
-  askSkat: 'Hast du den Skat aufgenommen? Dann wähle oben „In den Skat“ und tipp die zwei Karten an.',
+  askSkat:
+    'Hast du den Skat aufgenommen? Dann wähle oben „In den Skat“ und tipp die zwei Karten an.',
   counts: 'Wie das Blatt zählt',
   measured: 'Wie die Anteile gemessen sind',
 } as const;
