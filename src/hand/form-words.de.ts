@@ -19,7 +19,7 @@ export const HAND_PAGE = {
 
 /** The fields and buttons of the form. */
 export const HAND_FORM = {
-  pile: 'Die nächste Karte kommt',
+  pile: 'Wohin mit der nächsten Karte?',
   piles: { hand: 'In dein Blatt', skat: 'In den Skat' },
   cards: 'Deine zehn Karten',
   skat: 'Skat',
@@ -27,7 +27,7 @@ export const HAND_FORM = {
   example: 'CJ, Kreuz-Bube …',
   read: 'Übernehmen',
   seat: 'Dein Platz',
-  number: 'Gebot, das du halten müsstest',
+  number: 'Die Zahl, die du halten musst',
   noNumber: 'Niemand hat gereizt',
   clear: {
     words: 'Leeren',

@@ -1,6 +1,8 @@
 /** A translated chapter says what its source says: the same parts, links, cards and figures, block by block. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readFrontMatter } from '../../../src/build/front-matter/read-front-matter.ts';
+import { chapterFolder } from '../../../src/build/front-matter/schemas.ts';
 import { headingsOf } from '../../../components/book/heading-ids.ts';
 
 const files = globSync('content/de/{manual,today}/*.mdx').map((file) => file.replaceAll('\\', '/'));
@@ -82,6 +84,12 @@ describe.each(chapters)('$file', ({ source, translation }) => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test.each(files)('the front matter of %s is as the build wants it', (file) => {
+  const folder = chapterFolder(file);
+  if (folder === undefined) throw new Error(`${file} is in no folder of chapters.`);
+  expect(readFrontMatter(folder, file, readFileSync(file, 'utf8')).mistakes).toEqual([]);
 });
 
 test('every translation has a source', () => {

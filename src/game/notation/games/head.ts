@@ -37,7 +37,7 @@ export interface GameHead {
   readonly turned: PackCard | null;
 }
 
-/** The suits as hand files write them. */
+/** The suits as hand files write them, in every edition. */
 const SUIT_OF_WORD: ReadonlyMap<string, Suit> = new Map(
   Object.entries(SUIT_WORDS.en.french).map(([suit, word]) => [word, suit as Suit]),
 );

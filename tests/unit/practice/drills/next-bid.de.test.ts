@@ -3,12 +3,9 @@ import { describe, expect, test } from 'vitest';
 import * as words from '#edition/practice/drills/next-bid/next-bid-words.ts';
 import { LAW_IDS } from '../../../../src/game/skat/laws.ts';
 import { SEATS } from '../../../../src/game/skat/seats.ts';
-import {
-  WORD_CHOICES,
-  readChoice,
-  sayChoice,
-} from '../../../../src/practice/drills/next-bid/choices.ts';
+import { readChoice, sayChoice } from '../../../../src/practice/drills/next-bid/choices.ts';
 import { bidsOf, rungsOf } from '../../../../src/practice/drills/next-bid/question.ts';
+import { WORD_CHOICES } from '../../../../src/practice/drills/next-bid/word-choices.ts';
 import { expectGoodGerman } from '../../support/good-german.ts';
 import { labelsIn } from '../../support/labels-in.ts';
 
