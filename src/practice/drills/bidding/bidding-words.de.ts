@@ -138,7 +138,7 @@ export function sayUnsure(standing: 'good' | 'doubtful', choice: 'bid' | 'pass' 
 /** What is wrong with a number to bid up to. */
 export const LIMIT_FAULTS = {
   hoped: (choice: number, without: number): string =>
-    `${choice} hofft darauf, dass du ohne ${without} bleibst. Ein Bube im Skat kann das ändern.`,
+    `Mit ${choice} hoffst du darauf, ohne ${without} zu bleiben. Ein Bube im Skat kann das ändern.`,
   short: (choice: number, right: number): string =>
     `Bei ${choice} fehlt eine Stufe im Faktor: Richtig ist ${right}.`,
   high: (choice: number, right: number): string =>
