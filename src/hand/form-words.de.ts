@@ -20,11 +20,11 @@ export const HAND_PAGE = {
 /** The fields and buttons of the form. */
 export const HAND_FORM = {
   pile: 'Wohin mit der nächsten Karte?',
-  piles: { hand: 'Meine zehn Karten', skat: 'Der Skat' },
+  piles: { hand: 'In dein Blatt', skat: 'In den Skat' },
   cards: 'Deine zehn Karten',
   skat: 'Skat',
   text: 'Oder schreib die Karten hierher',
-  example: 'CJ SJ H10 … oder Kreuz-Bube, …',
+  example: 'CJ, Kreuz-Bube …',
   read: 'Übernehmen',
   seat: 'Dein Platz',
   number: 'Die Zahl, die du halten musst',
@@ -52,7 +52,7 @@ export const askForSkat = (cards: number): string =>
 /** Why a card that was pressed does not go into the pile. */
 export const PILE_FULL = {
   skat: 'Im Skat liegen zwei Karten. Tipp erst eine davon an, um sie herauszunehmen.',
-  hand: 'Du hast zehn Karten. Tipp erst eine davon an, um sie herauszunehmen, oder wähle oben „Der Skat“.',
+  hand: 'Du hast zehn Karten. Tipp erst eine davon an, um sie herauszunehmen, oder wähle oben „In den Skat“.',
 } as const;
 
 /** What the page finds on a hand, part by part; lines with marks where they have links. */
@@ -63,8 +63,9 @@ export const FOUND = {
   withSkat: 'Mit diesem Skat',
   eachGame: 'Jedes Spiel',
   skatBrings: 'Was der Skat bringt',
-  askSkat: 'Hast du den Skat aufgenommen? Dann wähle oben „Der Skat“ und tipp die zwei Karten an.',
-  counts: 'Das Blatt gezählt',
+  askSkat:
+    'Hast du den Skat aufgenommen? Dann wähle oben „In den Skat“ und tipp die zwei Karten an.',
+  counts: 'Wie das Blatt zählt',
   measured: 'Wie die Anteile gemessen sind',
 } as const;
 

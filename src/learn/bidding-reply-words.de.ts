@@ -74,7 +74,7 @@ const sayValue = ({ base, times, value }: PlainValue): string =>
 export const TURN_REPLY = {
   right: (seat: Seat): string => `Ja: ${SEAT_WORDS[seat]} ist dran.`,
   comesIn: (seat: Seat, passed: Seat, asked: Seat): string =>
-    `Ja: ${SEAT_WORDS[passed]} hat gepasst. Jetzt ist ${SEAT_WORDS[seat]} dran, fragt bei ${SEAT_WORDS[asked]} höher an oder passt.`,
+    `Ja: ${SEAT_WORDS[passed]} hat gepasst. Jetzt ist ${SEAT_WORDS[seat]} dran, fragt ${SEAT_WORDS[asked]} weiter oder passt.`,
   hasPassed: (seat: Seat): string =>
     `${SEAT_WORDS[seat]} hat gepasst und sagt in diesem Spiel nichts mehr.`,
   waits: (seat: Seat): string =>

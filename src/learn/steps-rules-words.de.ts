@@ -19,7 +19,7 @@ export const RULES = {
   trick: {
     title: 'Der Stich',
     text: [
-      'Ihr seid zu dritt. Wer anfängt, legt eine Karte offen auf den Tisch: Das heißt *ausspielen*. Nach links herum legen die beiden anderen je eine Karte dazu. Diese drei Karten sind ein *Stich*.',
+      'Ihr seid zu dritt. Wer anfängt, legt eine Karte offen auf den Tisch: Das heißt *ausspielen*. Linksherum legen die beiden anderen je eine Karte dazu. Diese drei Karten sind ein *Stich*.',
       'Die höchste Karte der ausgespielten Farbe *macht den Stich*. Wer sie gelegt hat, nimmt die drei verdeckt zu sich und spielt zum nächsten Stich aus.',
       'Hier wurde links von dir ausgespielt, und rechts kam eine Karte dazu. Du legst die letzte.',
     ],

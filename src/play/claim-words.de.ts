@@ -17,10 +17,10 @@ export const CLAIM_WORDS: Readonly<Record<Claim, string>> = {
 
 /** Why a claim does not hold, before the line that shows it. */
 export const CLAIM_BEATEN: Readonly<Record<Claim, string>> = {
-  'every-trick': 'Der Rest gehört dir nicht ganz. Die anderen können so spielen:',
+  'every-trick': 'Nicht der ganze Rest ist dir sicher. Die anderen können so spielen:',
   'no-trick': 'Noch ist das nicht sicher. Die anderen können so spielen:',
   'a-trick': 'Der Alleinspieler kommt noch daran vorbei und kann so spielen:',
-  'no-point': 'Der Rest gehört dir nicht ganz. Der Alleinspieler kann so spielen:',
+  'no-point': 'Nicht der ganze Rest ist dir sicher. Der Alleinspieler kann so spielen:',
 };
 
 /** A card of a trick, as it is played. */

@@ -12,7 +12,7 @@ export interface PlayerPoints {
 
 export const OUTCOME = {
   nobodyPlays: 'Niemand spielt',
-  passedIn: 'Alle haben gepasst. Es wird nichts geschrieben, und der Nächste gibt.',
+  passedIn: 'Alle haben gepasst. Es wird nichts angeschrieben, und der Nächste gibt.',
   overbid: 'Überreizt: Das Spiel war nicht so viel wert, wie gereizt wurde.',
 } as const;
 

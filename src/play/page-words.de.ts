@@ -44,6 +44,6 @@ export const COMPARE_PAGE_WORDS = {
     'Leg die Ergebnisse einer Serie nebeneinander, Spiel für Spiel, aus den Codes, die Freunde dir geschickt haben.',
   withoutScript: 'Um Ergebnisse nebeneinanderzulegen, braucht die Seite JavaScript.',
   codes:
-    'Ein Code enthält ein Ergebnis: die Serie, die Regeln, die Gegner, einen Namen und zu jedem Spiel, was gespielt wurde und was es brachte. Gelesen wird er in deinem Browser, der ihn in [der Datei mit allem, was du behältst](/kept/) aufhebt; nichts wird verschickt.',
+    'Ein Code enthält ein Ergebnis: die Serie, die Regeln, die Gegner, einen Namen und zu jedem Spiel, was gespielt wurde und was es brachte. Gelesen wird er in deinem Browser, der ihn in [der Datei mit allem Gemerkten](/kept/) aufhebt; nichts wird verschickt.',
   links: '[Die Serien von heute und dieser Woche](/play/series/) · [Der Tisch](/play/)',
 } as const;

@@ -90,7 +90,7 @@ export const REQUESTS = {
 
 /** A number that another player offers, with the question whether to hold it. */
 export const sayOffer = (name: string, number: number): string =>
-  `${name} bietet ${number}. ${REQUESTS.isGood}`;
+  `${name} sagt ${number}. ${REQUESTS.isGood}`;
 
 /** The request to name a game. */
 export const askForGame = (bid: number): string =>
@@ -106,9 +106,12 @@ export function sayGivingUp({ isReader, name }: TablePlayer, won: boolean, score
   return `Dann ${who} das Spiel: ${signed(score)} auf der Liste. ${ASK_GIVING_UP}`;
 }
 
-/** What is said of a word of the bidding, in the row of them. */
-export function sayBiddingWord({ name }: TablePlayer, word: number | 'yes' | 'pass'): string {
-  return `${name} ${word === 'pass' ? 'passt' : word === 'yes' ? 'ja' : word}`;
+/** What is said of a word of the bidding, in the row of them: `du 18`, for the row begins with a capital itself. */
+export function sayBiddingWord(
+  { isReader, name }: TablePlayer,
+  word: number | 'yes' | 'pass',
+): string {
+  return `${isReader ? 'du' : name} ${word === 'pass' ? 'passt' : word === 'yes' ? 'ja' : word}`;
 }
 
 /** Why a deal that is played again does not count. */

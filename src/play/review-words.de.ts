@@ -24,8 +24,8 @@ export const OFTEN_MISSED = 'Was dir öfter entgeht';
 /** The line above that list. @param hands how many the reader has looked back at. */
 export const sayOftenMissed = (hands: number): string =>
   hands === 1
-    ? 'In dem einen Spiel, auf das du zurückgeblickt hast, hat dich das am meisten gekostet:'
-    : `In den ${hands} Spielen, auf die du zurückgeblickt hast, hat dich das am häufigsten etwas gekostet:`;
+    ? 'In dem einen Spiel, das du dir im Rückblick angesehen hast, hat dich das am meisten gekostet:'
+    : `In den ${hands} Spielen, die du dir im Rückblick angesehen hast, hat dich das am häufigsten etwas gekostet:`;
 
 /** A line of the list, with marks (src/lib/marked.ts). */
 export function sayMissed({ chapter, drill, name, title }: Topic, times: number): string {

@@ -5,6 +5,7 @@ import type { Request } from '../strategy/players/view.ts';
 import type { BiddingStep } from '../game/skat/bidding.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import type { SuitStyle } from '../game/words/cards.ts';
+import { capital } from '../game/words/text.ts';
 import {
   ASK_GIVING_UP,
   CLAIM_SHOWS,
@@ -103,13 +104,12 @@ export function sayPractice(
 
 /** The bidding so far: `Anna 18, You yes, Anna passes`; empty before the first word. */
 export function sayBidding(bidding: readonly BiddingStep[], reader: Seat): string {
-  return bidding
-    .map((step) => {
-      if (step.say === 'untold') return '…';
-      const word = step.say === 'bid' ? step.amount : step.say;
-      return sayBiddingWord(playerIn(step.seat, reader), word);
-    })
-    .join(', ');
+  const words = bidding.map((step) => {
+    if (step.say === 'untold') return '…';
+    const word = step.say === 'bid' ? step.amount : step.say;
+    return sayBiddingWord(playerIn(step.seat, reader), word);
+  });
+  return capital(words.join(', '));
 }
 
 /**

@@ -87,6 +87,6 @@ export interface RequestFacts {
 export function sayRequest({ deal, hasSheet, laws, title }: RequestFacts): string {
   const name = title === null ? `Blattnummer ${deal}` : `„${title}“, wo das Spiel schon feststeht`;
   if (laws === null) return `Die Adresse führt zu ${name}.`;
-  const goes = hasSheet ? ' Eine neue Liste tritt an ihre Stelle.' : '';
+  const goes = hasSheet ? ' Dann fängt eine neue Liste an.' : '';
   return `Die Adresse führt zu ${name}. Dafür gelten die ${lawWords(laws.asked).inText}, auf dieser Liste aber die ${lawWords(laws.kept).inText}.${goes}`;
 }

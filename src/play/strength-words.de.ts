@@ -10,11 +10,11 @@ export const STRENGTH_WORDS: Readonly<
   },
   club: {
     name: 'Vereinsspieler',
-    says: 'Sie kennen die Regeln dieses Buches und sehen sich ein paar Verteilungen an, die möglich sind.',
+    says: 'Sie kennen die Regeln dieses Buches und sehen sich ein paar mögliche Verteilungen an.',
   },
   strong: {
     name: 'Starke Spieler',
-    says: 'Sie sehen sich viele Verteilungen an, die möglich sind, und achten auf alles, was gereizt und gespielt wurde.',
+    says: 'Sie sehen sich viele mögliche Verteilungen an und achten auf alles, was gereizt und gespielt wurde.',
   },
 };
 

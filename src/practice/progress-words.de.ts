@@ -19,7 +19,7 @@ export const PROGRESS = {
   level: 'Stufe',
   lately: 'Zuletzt richtig',
   each: 'Je Frage',
-  keepHeading: 'Zum Mitnehmen',
+  keepHeading: 'Mitnehmen und löschen',
   keep: 'Dein Fortschritt steht nur in diesem Browser. Als Datei nimmst du ihn in einen anderen mit, zusammen mit [deiner Stelle im Buch, deinen Lesezeichen und Anmerkungen](/kept/), deinen gespeicherten Spielen und deinen Einstellungen. Löschen kannst du hier nur, was zum Üben gehört.',
   clear: {
     words: 'Alles löschen …',

@@ -11,7 +11,7 @@ export const PROBLEMS_PAGE = {
   heading: 'Aufgaben',
   opening: 'Eine Karte ist klar die beste. Welche, verrät dir, was du gesehen hast.',
   withoutScript:
-    'Die Aufgaben brauchen JavaScript: Es gibt die Karten, nimmt deine Karte an und spielt vor, was nach einer anderen schiefgeht. Ohne JavaScript kannst du [die Spiele des Buchs](/hands/) gedruckt Schritt für Schritt durchgehen. Diese Aufgaben gibt es:',
+    'Die Aufgaben brauchen JavaScript. Damit gibt die Seite die Karten, nimmt deine an und spielt vor, was nach einer anderen schiefgeht. Ohne JavaScript kannst du [die Spiele des Buchs](/hands/) gedruckt Schritt für Schritt durchgehen. Diese Aufgaben gibt es:',
   /** @param rules the name of the rule book within a sentence: rules in the plural. */
   underRules: (number: number, rules: string): string =>
     `${counted(number, 'problem')} nach den ${rules}`,

@@ -17,5 +17,5 @@ export function sayRating({ deviation, rating }: Rating, answers: number): strin
 export function sayDays({ all, running }: Days): string {
   if (all === 0) return '';
   const last = running > 1 ? `, zuletzt an ${running} Tagen hintereinander` : '';
-  return `Du hast an ${counted(all, 'day', 'dative')} Aufgaben beantwortet${last}.`;
+  return `Du hast an ${all === 1 ? 'einem Tag' : counted(all, 'day', 'dative')} Aufgaben beantwortet${last}.`;
 }

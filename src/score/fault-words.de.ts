@@ -48,7 +48,7 @@ export const MATADOR_FAULTS = {
     `Bei ${kindName(kind, law)} fehlen noch die Spitzen: mit oder ohne, und wie viele?`,
   /** @param count as many matadors as there are trumps. */
   turned: (kind: ContractKind, law: LawId, count: number): string =>
-    `Bei ${kindName(kind, law)} ist die gewendete Karte ein Trumpf, also spielt keiner ohne ${count}.`,
+    `Bei ${kindName(kind, law)} ist die aufgedeckte Karte ein Trumpf, also spielt keiner ohne ${count}.`,
   /**
    * @param trump null in a Grand.
    * @param most how many there can be.

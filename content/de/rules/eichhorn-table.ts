@@ -151,7 +151,7 @@ export const THE_SKAT: RuleTopic = {
       id: 'the-skat',
       says: 'Er wird während des Gebens hingelegt, nie als Erstes oder Letztes. Niemand darf ihn sehen, bis ein Spiel angesagt ist, das ihn braucht, oder bis zum Ende. Er zählt für den Alleinspieler, bei den Augen und bei den Spitzen. Im Null zählt er nicht; im Ramsch gehört er zum letzten Stich.',
       laws: [18, 24],
-      foster: 'Genauso, aber im Ramsch zählt er für niemand.',
+      foster: 'Genauso, aber im Ramsch zählt er für niemanden.',
       today: 'Für den Alleinspieler genauso; Ramsch gibt es nicht.',
     },
     {

@@ -25,7 +25,7 @@ export interface SaidFollow extends CardTerms {
   readonly jack: { readonly card: Card; readonly suit: Suit } | null;
 }
 
-/** `Du musst bedienen: Ausgespielt ist Herz, und du hast die H9.` */
+/** `Du musst bedienen: Ausgespielt wurde Herz, und du hast die H9.` */
 export function sayFollow({ jack, led, may, own, seat, suits }: SaidFollow): string {
   const names = SUIT_WORDS.de[suits];
   const must = own ? 'Du musst' : `${SEAT_WORDS[seat]} muss`;
@@ -39,5 +39,5 @@ export function sayFollow({ jack, led, may, own, seat, suits }: SaidFollow): str
     jack === null
       ? ''
       : ` ${capital(withArticle(jack.card))} ist Trumpf und gehört nicht zu ${names[jack.suit]}.`;
-  return `${must} bedienen: Ausgespielt ist ${ledSuit}, und ${holds} ${cards}.${jackNote}`;
+  return `${must} bedienen: Ausgespielt wurde ${ledSuit}, und ${holds} ${cards}.${jackNote}`;
 }

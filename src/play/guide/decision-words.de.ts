@@ -55,11 +55,11 @@ export const sayKeepTrumps = (
   hasAces: boolean,
   suits: SuitStyle,
 ): string =>
-  `Ist ${SUIT_WORDS.de[suits][suit]} Trumpf, hast du ${counted(trumps, 'trump', 'accusative')}: Behalte ${trumps === 1 ? 'ihn' : 'sie'}${hasAces ? ', und deine Asse dazu' : ''}.`;
+  `Ist ${SUIT_WORDS.de[suits][suit]} Trumpf, hast du ${counted(trumps, 'trump', 'accusative')}: Behalte ${trumps === 1 ? 'ihn' : 'sie'}${hasAces ? ' und deine Asse' : ''}.`;
 
 /** What to put away. */
 export const sayPutWeakAway = (weak: readonly Card[]): string =>
-  `Drücke zwei, die sie schlagen können, etwa ${listed(weak, 'or')}, am besten alle Karten einer Farbe: Dann kannst du diese Farbe stechen.`;
+  `Drücke zwei schwache, etwa ${listed(weak, 'or')}, am besten eine ganze Farbe: Die kannst du dann stechen.`;
 
 export const YOU_LEAD = 'Du bist Vorhand, also spielst du aus.';
 
@@ -86,8 +86,8 @@ export function sayFirstLead({ aces, isKnown, out, outlasts, trumps }: FirstLead
     aces.length === 0
       ? ''
       : outlasts
-        ? ` Sind ihre weg, kann niemand mehr ${yours} stechen.`
-        : ` Um alle ihre herauszuholen, hast du zu wenige, und sie können ${yours} stechen.`;
+        ? ` Sind die weg, kann niemand mehr ${yours} stechen.`
+        : ` Um sie alle herauszuholen, hast du zu wenige, und die anderen können ${yours} stechen.`;
   const others = isKnown ? `sie haben ${out}` : `draußen sind ${out}`;
   return `${YOU_LEAD} Du hast ${counted(trumps, 'trump', 'accusative')}, ${others}.${safe}`;
 }

@@ -27,4 +27,4 @@ export const sayPointsInDanger = (card: Card, top: Card, points: number): string
 
 /** A high card of a Null is kept. @param below how many lower ones the others may lead. */
 export const sayKeepsHighCard = (card: Card, below: number): string =>
-  `Ein einziger Stich verliert den Null, und ${below} Karten, die sie ausspielen können, sind niedriger als ${card}: Drücke ${card}.`;
+  `Schon mit einem einzigen Stich ist der Null verloren, und ${below} Karten, die sie ausspielen können, sind niedriger als ${card}: Drücke ${card}.`;

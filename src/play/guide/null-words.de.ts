@@ -7,10 +7,10 @@ export const saySavesDeclarer = (declarer: string): string =>
 
 /** The declarer would take the trick. */
 export const sayNullTakes = (card: Card): string =>
-  `${card} macht den Stich, und ein einziger Stich verliert den Null.`;
+  `${card} macht den Stich, und schon mit einem einzigen Stich ist der Null verloren.`;
 
 /** Few cards are out that could take the trick from the declarer. */
 export function sayFewAbove(above: number, card: Card): string {
   const few = above === 0 ? 'ist keine' : above === 1 ? 'ist nur eine' : `sind nur ${above}`;
-  return `Ein einziger Stich verliert den Null, und von den Karten, die noch draußen sind, ${few} in der Farbe höher als ${card}.`;
+  return `Schon mit einem einzigen Stich ist der Null verloren, und von den Karten, die noch draußen sind, ${few} in der Farbe höher als ${card}.`;
 }

@@ -12,8 +12,8 @@ export const RESULTS = {
   place: 'Platz',
   player: 'Spieler',
   points: 'Punkte',
-  won: 'Gewonnen',
-  lost: 'Verloren',
+  won: 'Gew.',
+  lost: 'Verl.',
   games: 'Spiele',
   slips: 'Zettel',
 } as const;

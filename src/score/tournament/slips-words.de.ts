@@ -54,5 +54,5 @@ export const SLIP_FAULTS = {
   notWhole: (name: string, text: string): string =>
     `${name}: „${text}“ ist keine ganze Zahl wie 74 oder −15.`,
   notGames: (name: string, text: string): string =>
-    `${name}: „${text}“ ist keine Zahl von Spielen wie 12 oder 0.`,
+    `${name}: „${text}“ ist keine Anzahl von Spielen wie 12 oder 0.`,
 } as const;

@@ -59,7 +59,7 @@ export const MAIN_MENU_WORDS = {
   },
   '/play/': {
     text: 'Spielen',
-    about: 'ganze Spiele gegen zwei Mitspieler',
+    about: 'ganze Spiele gegen zwei Computerspieler',
     also: [
       'skat spielen',
       'spielen gegen computer',

@@ -23,7 +23,7 @@ export const RULE_WORDS = {
   'red-jack-through':
     'Ein roter Bube wird ausgespielt, du sitzt in der Mitte und hast keinen Trumpf: Behalte deine wertvollen Karten, denn das kann eine Finte sein.',
   'loose-cards':
-    'Der Stich gehört deinem Partner: Schmier eine blanke Zehn, oder eine Karte mit Augen aus einer Farbe, die der Alleinspieler nicht bedient hat.',
+    'Der Stich gehört deinem Partner: Schmier eine blanke Zehn oder eine Karte mit Augen aus einer Farbe, die der Alleinspieler nicht bedient hat.',
   'high-to-partner':
     'Der Stich gehört deinem Partner, und nach dir kommt niemand mehr: Schmier deine höchste Karte.',
   'low-to-declarer':

@@ -50,7 +50,7 @@ export const sayLostByPartner = (trick: number): string =>
 /** A game lost by something else, where none of the seat’s decisions was a mistake. */
 export const LOST = {
   givingUp: 'Verloren durch Aufgeben: Mit offenen Karten war das Spiel noch zu gewinnen.',
-  bid: 'Überreizt und darum verloren: Das Spiel war gemacht, ist aber weniger wert als gereizt.',
+  bid: 'Überreizt und darum verloren: Am Tisch war das Spiel gewonnen, es ist aber weniger wert als gereizt.',
   cards:
     'An den Karten verloren: Mit offenen Karten und bestem Spiel von allen konnte deine Partei nach dem ersten Ausspiel nicht mehr gewinnen.',
 } as const;

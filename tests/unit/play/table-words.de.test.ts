@@ -49,6 +49,7 @@ import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { STRENGTHS } from '../../../src/play/strength.ts';
 import { TOPICS } from '../../../src/strategy/advice/topics.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
+import { capital } from '../../../src/game/words/text.ts';
 
 const COUNTS = [0, 1, 2, 3, 11];
 const BOTH = [true, false];
@@ -151,7 +152,7 @@ describe('every sentence is good German:', () => {
         ).map((action) => play.sayHeard(player, action, seen, WORDS)),
         ...BOTH.map((won) => play.sayGivingUp(player, won, won ? 48 : -96)),
         play.sayTrickTaken(player),
-        ...([18, 'yes', 'pass'] as const).map((word) => play.sayBiddingWord(player, word)),
+        ...([18, 'yes', 'pass'] as const).map((word) => capital(play.sayBiddingWord(player, word))),
       ]),
       ...CONTRACTS.flatMap((contract) => [
         play.saySetGame(
@@ -279,6 +280,7 @@ describe('it reads so:', () => {
       'Dann gewinnt Anna das Spiel: +48 auf der Liste. Willst du aufgeben?',
     ],
     [sayScores([{ player: READER, points: 36 }]), 'Du gewinnst 36'],
+    [play.sayBiddingWord(READER, 'yes'), 'du ja'],
     [
       sayPointsOfSides({ player: BERT, points: 71 }, [READER, ANNA], 49),
       'Bert hat 71 Augen, du und Anna 49.',
@@ -295,7 +297,7 @@ describe('it reads so:', () => {
         hasSheet: true,
         laws: { asked: 'american-1922', kept: 'isko' },
       }),
-      'Die Adresse führt zu Blattnummer 3k9x. Dafür gelten die Regeln von 1922, auf dieser Liste aber die Regeln von heute. Eine neue Liste tritt an ihre Stelle.',
+      'Die Adresse führt zu Blattnummer 3k9x. Dafür gelten die Regeln von 1922, auf dieser Liste aber die Regeln von heute. Dann fängt eine neue Liste an.',
     ],
     [
       sayRule({ by: 'page', page: '95' }, 'Halte eine Zehn zurück.'),

@@ -9,7 +9,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       id: 'whose-skat',
       title: 'Wem er gehört',
       foster: {
-        says: 'Dem Alleinspieler, bei den Augen und bei den Spitzen, ob er ihn aufnimmt oder nicht. Im Ramsch gehört er niemand.',
+        says: 'Dem Alleinspieler, bei den Augen und bei den Spitzen, ob er ihn aufnimmt oder nicht. Im Ramsch gehört er niemandem.',
         laws: [18, 24],
       },
       eichhorn: { rules: ['the-skat'] },
@@ -19,7 +19,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       today: 'In jedem Spiel dem Alleinspieler.',
       differ:
-        'Uneins sind sie nur im Ramsch: Bei Eichhorn und Hoyle gehört er zum letzten Stich, bei Foster niemand.',
+        'Uneins sind sie nur im Ramsch: Bei Eichhorn und Hoyle gehört er zum letzten Stich, bei Foster niemandem.',
     },
     {
       id: 'exposed-skat',

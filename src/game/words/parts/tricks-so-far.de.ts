@@ -3,6 +3,6 @@ export const TRICKS_SO_FAR = {
   caption: 'Die Stiche bisher',
   trick: 'Stich',
   cards: 'Ausspiel und Karten',
-  winner: 'Gemacht von',
+  winner: 'Geht an',
   points: 'Augen',
 } as const;

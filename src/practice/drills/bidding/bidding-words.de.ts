@@ -7,7 +7,8 @@ import type { Matadors } from '../../../game/skat/matadors.ts';
 import type { Seat } from '../../../game/skat/seats.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
 import { SUIT_WORDS } from '../../../game/words/cards.ts';
-import { contractName, gameInSentence } from '#edition/game/words/game-name.ts';
+import { gameAtTable } from '../../../game/words/game-at-table.de.ts';
+import { contractName, gameInSentence, kindName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
@@ -73,12 +74,18 @@ const TEST_QUESTIONS: Readonly<Record<TestName, (trump: Suit) => string>> = {
     'In wie vielen Farben ist beim Null eine Karte in Gefahr, und würdest du einen reizen?',
 };
 
+/** A game that somebody wants to play: `Herz`, for nobody says to play a play; else `ein Solo in Herz`. */
+const wantedGame = (contract: Contract, law: LawId): string =>
+  kindName(contract.kind, law) === 'Farbspiel'
+    ? gameAtTable(contract, law)
+    : gameInSentence(contract, law);
+
 /** Asks about a hand. */
 export function askBid(seat: Seat, task: BidTask, law: LawId): string {
   const you = `Du bist ${SEAT_WORDS[seat]}`;
   switch (task.what) {
     case 'limit':
-      return `${you} und willst ${gameInSentence(task.contract, law)} spielen. Wie hoch darfst du reizen, egal ${task.contract.kind === 'tournee' ? 'welche Farbe aufgedeckt wird' : 'was im Skat liegt'}?`;
+      return `${you} und willst ${wantedGame(task.contract, law)} spielen. Wie hoch darfst du reizen, egal, ${task.contract.kind === 'tournee' ? 'welche Farbe aufgedeckt wird' : 'was im Skat liegt'}?`;
     case 'all':
       return `${you}. Welche Proben des Buchs besteht dieses Blatt?`;
     case 'test':
@@ -138,7 +145,7 @@ export function sayUnsure(standing: 'good' | 'doubtful', choice: 'bid' | 'pass' 
 /** What is wrong with a number to bid up to. */
 export const LIMIT_FAULTS = {
   hoped: (choice: number, without: number): string =>
-    `${choice} hofft darauf, dass du ohne ${without} bleibst. Ein Bube im Skat kann das ändern.`,
+    `Mit ${choice} hoffst du darauf, ohne ${without} zu bleiben. Ein Bube im Skat kann das ändern.`,
   short: (choice: number, right: number): string =>
     `Bei ${choice} fehlt eine Stufe im Faktor: Richtig ist ${right}.`,
   high: (choice: number, right: number): string =>

@@ -70,5 +70,5 @@ export const HOW_FAR = {
   hand: (seat: Seat): string => `Dein Blatt, du bist ${SEAT_WORDS[seat]}`,
   answer: 'Deine Antwort',
   everyGame: (address: string): string =>
-    `[Jedes Spiel mit diesem Blatt](${address}), über alle möglichen Skats gerechnet`,
+    `[Jedes Spiel mit diesem Blatt](${address}), über alle möglichen Skate gerechnet`,
 } as const;

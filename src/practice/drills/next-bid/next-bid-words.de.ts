@@ -33,7 +33,7 @@ export const NEXT_BID_WORDS: DrillWords<NextBidKind> = {
 /** The choices that are neither a seat nor a bid. */
 export const BID_CHOICES: Readonly<Record<WordChoice, string>> = {
   nobody: 'Niemand: Das Reizen ist vorbei',
-  onlyPass: 'Keins: Es bleibt nur zu passen',
+  onlyPass: 'Keins: Nur Passen geht noch',
   yes: 'Ja',
   no: 'Nein',
   pass: 'Passe',
@@ -59,7 +59,7 @@ export const ASK_BID = {
 
 /** Why a player speaks next. */
 export const WHY_TURN = {
-  first: 'Zuerst spricht immer Mittelhand, und zwar zu Vorhand (Seite 51).',
+  first: 'Zuerst reizt immer Mittelhand, und zwar Vorhand (Seite 51).',
   asked: (from: Seat, to: Seat, refusal: Refusal): string =>
     `Ein Gebot ist eine Frage: ${SEAT_WORDS[from]} hat ${SEAT_WORDS[to]} gefragt, und ${SEAT_WORDS[to]} sagt Ja oder ${refusal === 'no' ? 'Nein' : 'passt'}.`,
   yes: (from: Seat, to: Seat): string =>
@@ -84,7 +84,7 @@ export const sayLastWithdrawal = (withdrawal: Withdrawal): string =>
 
 /** Hinterhand is next. @param hasLaw whether law 34 of 1922 is in force. */
 export const sayHinterhandNext = (withdrawal: Withdrawal, hasLaw: boolean): string =>
-  `${sayWithdrawal(withdrawal)}. Jetzt ist also Hinterhand dran und spricht zu ${SEAT_WORDS[withdrawal.to]}${hasLaw ? ' (Regel 34)' : ''}.`;
+  `${sayWithdrawal(withdrawal)}. Jetzt ist also Hinterhand dran und reizt ${SEAT_WORDS[withdrawal.to]}${hasLaw ? ' (Regel 34)' : ''}.`;
 
 /** A reader’s game beside the bid, and the seat that made it. */
 export interface OwnGame {

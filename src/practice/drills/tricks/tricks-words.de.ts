@@ -23,7 +23,7 @@ export const TRICKS_WORDS: DrillWords<TricksKind> = {
   kinds: {
     follow: 'bedienen',
     highest: 'die höchste Karte einer Farbe',
-    free: 'spielen ohne eine Karte der Farbe',
+    free: 'ohne eine Karte der ausgespielten Farbe',
     ten: 'die Zehn über dem König',
     discard: 'hohe Karten einer anderen Farbe',
     jacks: 'Buben, wenn du bedienen musst',
@@ -41,7 +41,7 @@ export const TRICKS_WORDS: DrillWords<TricksKind> = {
 
 /** Asks for the winner of a trick, or for the cards that may be played. */
 export const askTrick = (trumps: GameTrumps, led: Card, isWinner: boolean): string =>
-  `${sayTrumps(trumps)}. Ausgespielt ist ${led}. ${isWinner ? 'Welche Karte macht den Stich?' : 'Markiere alle Karten in deinem Blatt, die du spielen darfst.'}`;
+  `${sayTrumps(trumps)}. Ausgespielt wurde ${led}. ${isWinner ? 'Welche Karte macht den Stich?' : 'Markiere alle Karten in deinem Blatt, die du spielen darfst.'}`;
 
 /** An answer in a few words. @param isAll whether it is every card of the hand. */
 export function sayCards(cards: readonly Card[], isAll: boolean): string {

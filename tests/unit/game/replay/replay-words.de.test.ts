@@ -104,12 +104,12 @@ describe('a card that may not be played', () => {
   test('is refused with the reason', () => {
     const follow = { ...TERMS, seat: 'M', own: true, led: 'H', may: ['H9', 'HK'] } as const;
     expect(sayFollow({ ...follow, jack: null })).toBe(
-      'Du musst bedienen: Ausgespielt ist Herz, und du hast die H9 und den HK.',
+      'Du musst bedienen: Ausgespielt wurde Herz, und du hast die H9 und den HK.',
     );
     expect(
       sayFollow({ ...follow, own: false, led: 'trump', may: 4, jack: { card: 'HJ', suit: 'H' } }),
     ).toBe(
-      'Mittelhand muss bedienen: Ausgespielt ist Trumpf, und Mittelhand hat 4 Karten davon. Der HJ ist Trumpf und gehört nicht zu Herz.',
+      'Mittelhand muss bedienen: Ausgespielt wurde Trumpf, und Mittelhand hat 4 Karten davon. Der HJ ist Trumpf und gehört nicht zu Herz.',
     );
   });
 });

@@ -336,7 +336,7 @@ describe('it reads so:', () => {
     ],
     [
       decision.sayFirstLead({ trumps: 6, out: 5, isKnown: true, aces: ['HA'], outlasts: true }),
-      'Du bist Vorhand, also spielst du aus. Du hast 6 Trümpfe, sie haben 5. Sind ihre weg, kann niemand mehr dein HA stechen.',
+      'Du bist Vorhand, also spielst du aus. Du hast 6 Trümpfe, sie haben 5. Sind die weg, kann niemand mehr dein HA stechen.',
     ],
     [trick.sayReaderTakes('H10', 14), 'Deine H10 holt 14 Augen.'],
     [trick.sayReaderTakes('CJ', null), 'Dein CJ holt den Stich.'],

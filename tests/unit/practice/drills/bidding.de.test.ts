@@ -101,7 +101,7 @@ describe('a bid', () => {
   test.each([
     [
       words.askBid('H', { what: 'limit', contract: { kind: 'gucki-solo', trump: 'S', announced: null } }, 'isko'), // prettier-ignore
-      'Du bist Hinterhand und willst ein Pik-Spiel spielen. Wie hoch darfst du reizen, egal was im Skat liegt?',
+      'Du bist Hinterhand und willst Pik spielen. Wie hoch darfst du reizen, egal, was im Skat liegt?',
     ],
     [
       words.askBid('M', { what: 'test', test: 'nullo', trump: null }, 'american-1922'),

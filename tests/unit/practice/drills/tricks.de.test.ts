@@ -56,7 +56,7 @@ describe('following and winning', () => {
   test.each([
     [
       words.askTrick('S', 'H7', false),
-      'Pik ist Trumpf. Ausgespielt ist H7. Markiere alle Karten in deinem Blatt, die du spielen darfst.',
+      'Pik ist Trumpf. Ausgespielt wurde H7. Markiere alle Karten in deinem Blatt, die du spielen darfst.',
     ],
     [
       words.sayFollow('H7', 'H', ['HK', 'HQ', 'H8'], { is: 'no-suit', jacks: ['HJ'] }),
