@@ -26,6 +26,7 @@ export const WORDS_APART = [
   'src/book/pages',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
+  'src/game/notation/iss/!(head).ts',
   'src/game/notation/pieces/{account,fault}.ts',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
@@ -175,6 +176,8 @@ function isHidden(node) {
       case 'ExportNamedDeclaration':
         return inner === node;
       case 'Property':
+        // What should stand in a text of the notation is shown by the command line alone.
+        if (/(?:^e|E)xpected$/u.test(nameOf(outer.key))) return true;
         // A type of schema.org is a name for programs.
         if (outer.key === inner || outer.key?.value === '@type') return true;
         break;
