@@ -26,6 +26,7 @@ export const WORDS_APART = [
   'src/book/pages',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
+  'src/game/notation/check',
   'src/game/notation/iss/!(head).ts',
   'src/game/notation/pieces/{account,fault}.ts',
   'src/game/others/*/{book,table,variants}.ts',

@@ -94,7 +94,7 @@ export interface Problem {
   readonly code: ErrorCode;
   /** What is wrong: one sentence. */
   readonly message: string;
-  /** What should stand there, in a few words: English, since the command line alone shows it. */
+  /** What should stand there, in a few words of English, for the command line. */
   readonly expected: string;
   /** What to do about it: one sentence, or two. */
   readonly hint: string;
