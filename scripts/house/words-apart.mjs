@@ -29,6 +29,7 @@ export const WORDS_APART = [
   'src/game/notation/check',
   'src/game/notation/iss/!(head).ts',
   'src/game/notation/pieces/{account,fault}.ts',
+  'src/game/notation/read',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
   'src/game/skat/exceptional',

@@ -94,7 +94,7 @@ export interface Problem {
   readonly code: ErrorCode;
   /** What is wrong: one sentence. */
   readonly message: string;
-  /** What should stand there, in a few words of English, for the command line. */
+  /** What should stand there, in a few words of English, for the command line and for English readers of JSON. */
   readonly expected: string;
   /** What to do about it: one sentence, or two. */
   readonly hint: string;

@@ -6,7 +6,7 @@ import type { HandValue } from '../../skat/value.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { kindWithArticle } from '../../words/game-name.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted, nounFor } from '#edition/game/words/nouns.ts';
+import { counted, nounFor } from '../../words/nouns.de.ts';
 import { inWords, numberWord } from '../../words/number-words.de.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 import { SEAT_WORDS, seatName } from '../../words/seats.ts';
