@@ -3,11 +3,12 @@ import type { BiddingError } from '../skat/bidding.ts';
 import type { ContractKind } from '../skat/contract.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
-import { kindName, kindWithArticle } from '../words/game-name.de.ts';
+import { kindWithArticle } from '../words/game-name.de.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { grouped } from '#edition/game/words/number-words.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
+import { capital } from '../words/text.ts';
 import type { FaultWords } from './errors.ts';
 import { quote } from './speak.ts';
 
@@ -43,7 +44,7 @@ export const noGame = (word: string | null, advice: GameAdvice): FaultWords => (
 });
 
 export const notInLaws = (kind: ContractKind, law: LawId): FaultWords => ({
-  message: `${kindName(kind)} gibt es nach den ${lawWords(law).inText} nicht.`,
+  message: `${capital(kindWithArticle(kind, undefined, 'accusative', 'ein'))} gibt es nach den ${lawWords(law).inText} nicht.`,
   hint: 'Verbessere das Spiel hinter contract oder die Regeln hinter laws.',
 });
 

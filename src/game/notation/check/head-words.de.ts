@@ -81,7 +81,7 @@ export const noErratumPlace = (place: string): FaultWords => ({
 
 export const erratumLacks = (field: 'corrected' | 'why'): FaultWords => ({
   message: `Bei diesem Druckfehler fehlt „${field}“.`,
-  hint: `Schreib ${field}: und dahinter ${field === 'why' ? 'den Grund' : 'was es heißen muss'}.`,
+  hint: `Schreib ${field}: und dahinter${field === 'why' ? ' den Grund' : ', was es heißen muss'}.`,
 });
 
 export const noPlaceToLink = (place: string): FaultWords => ({

@@ -4,6 +4,7 @@ import type { ContractKind } from '../../skat/contract.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { HandValue } from '../../skat/value.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
+import { DECIMAL_POINT } from '../../words/decimal-point.de.ts';
 import { kindWithArticle } from '../../words/game-name.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted, nounFor } from '../../words/nouns.de.ts';
@@ -152,14 +153,14 @@ export function wrongLeader(
   written: number,
 ): FaultWords {
   const name = seatName(due);
-  const correction = `Schreib ${written}. ${due} und dann die Karten, die erste von ${name}`;
+  const correction = `Schreib ${written}. ${due} und dann die Karten, angefangen mit der von ${name}`;
   return before === 0
     ? {
         message: `Zum ersten Stich spielt ${name} aus und nicht ${seatName(leader)}.`,
         hint: `${correction}.`,
       }
     : {
-        message: `Den ${before}. Stich hat ${name} gemacht und spielt auch zum ${before + 1}. aus, nicht ${seatName(leader)}.`,
+        message: `${name} hat den ${before}. Stich gemacht und spielt zum ${before + 1}. aus, nicht ${seatName(leader)}.`,
         hint: `${correction}, oder verbessere den ${before}. Stich.`,
       };
 }
@@ -172,7 +173,7 @@ export const mustFollow = (
   legal: readonly PackCard[],
   led: { readonly card: PackCard; readonly suit: Suit | 'trump' },
 ): FaultWords => ({
-  message: `${trick}. Stich: ${seatName(seat)} darf ${card} nicht spielen, sondern hat noch ${listed(legal)} und muss ${led.suit === 'trump' ? 'Trumpf' : SUIT_WORDS.de.french[led.suit]} bedienen.`,
+  message: `${trick}. Stich: ${seatName(seat)} hat noch ${listed(legal)}, muss also ${led.suit === 'trump' ? 'Trumpf' : SUIT_WORDS.de.french[led.suit]} bedienen und darf ${card} nicht spielen.`,
   hint: `Verbessere diese Karte oder die ausgespielte, ${led.card}.`,
 });
 
@@ -269,7 +270,7 @@ export function wonOrLost(
 }
 
 export const wrongScore = (value: HandValue, stated: string): FaultWords => ({
-  message: `Auf die Liste kommen ${value.score} Punkte, nicht ${stated}: ${explainValue(value)}.`,
+  message: `Auf die Liste kommt ${String(value.score).replace('.', DECIMAL_POINT)}, nicht ${stated.replace('.', DECIMAL_POINT)}: ${explainValue(value)}.`,
   hint: `Schreib score ${value.score}, oder verbessere das Reizen oder die Stiche.`,
 });
 

@@ -44,7 +44,8 @@ export const RULES_FAULTS = {
     hint: CORRECT_RESULT,
   },
   resultTooEarly: {
-    message: 'Im Protokoll steht ein Ergebnis, aber es bricht ab, bevor das Spiel entschieden ist.',
+    message:
+      'Im Protokoll steht ein Ergebnis, aber die Karten hören auf, bevor das Spiel entschieden ist.',
     hint: 'Das Spiel bricht dort ab, und sein Ergebnis bleibt offen. Kopiere das Protokoll ganz.',
   },
 } as const satisfies Readonly<Record<string, FaultWords>>;
@@ -112,7 +113,7 @@ export const skatDiffers = (taken: readonly string[], dealt: readonly string[]):
 
 export const wrongTurn = (seat: Seat, trick: number): FaultWords => ({
   message: `Im ${trick}. Stich ist ${SEAT_WORDS[seat]} (${issPlayer(seat)}) an der Reihe.`,
-  hint: 'Wer einen Stich macht, spielt zum nächsten aus. Hier fehlt eine Karte, oder eine falsche hat gestochen.',
+  hint: 'Wer einen Stich macht, spielt zum nächsten aus. Hier fehlt eine Karte, oder im Stich davor stimmt etwas nicht.',
 });
 
 export const unexpectedMove = (action: string): FaultWords => ({

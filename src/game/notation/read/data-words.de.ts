@@ -18,7 +18,7 @@ export const DATA_FAULTS = {
   },
   keptFile: {
     message: 'Das ist die Datei mit allem, was du in diesem Buch aufhebst.',
-    hint: 'Lade sie ganz unten auf der Seite /kept/; deine Spiele und Skatabende sind dann auch wieder da.',
+    hint: 'Lade sie ganz unten auf der Seite „Alles Gemerkte“ (/kept/); deine Spiele und Skatabende sind dann auch wieder da.',
   },
   noSuit: {
     message: 'Diese Farbe gibt es nicht.',
@@ -69,7 +69,7 @@ const KINDS: Readonly<Partial<Record<string, string>>> = {
   object: 'ein Objekt',
   string: 'ein Text',
   number: 'eine Zahl',
-  boolean: 'wahr oder falsch',
+  boolean: 'true oder false',
 };
 
 /** A value of another kind. @param is what `typeof` says, or `list` or `null`. */

@@ -149,7 +149,7 @@ test.each([
   [
     '3. M C8 C9 CA = V 11',
     '3. M C8 HA CA = V 22',
-    '3. Stich: Hinterhand darf HA nicht spielen, sondern hat noch CK, CQ, C9 und C7 und muss Kreuz bedienen. Verbessere diese Karte oder die ausgespielte, C8.',
+    '3. Stich: Hinterhand hat noch CK, CQ, C9 und C7, muss also Kreuz bedienen und darf HA nicht spielen. Verbessere diese Karte oder die ausgespielte, C8.',
   ],
   [
     '4. V SJ HJ C7 = V 4',

@@ -70,7 +70,7 @@ test.each([
   [
     'laws: american-1922',
     'laws: isko',
-    'Frage gibt es nach den Regeln von heute nicht. Verbessere das Spiel hinter contract oder die Regeln hinter laws.',
+    'Eine Frage gibt es nach den Regeln von heute nicht. Verbessere das Spiel hinter contract oder die Regeln hinter laws.',
   ],
   [
     'M pass, H pass',
