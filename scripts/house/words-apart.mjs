@@ -26,11 +26,12 @@ export const WORDS_APART = [
   'src/book/pages',
   'src/game/analysis/!(analysis-format).ts',
   'src/game/codes',
-  'src/game/notation/pieces/{account,fault}.ts',
+  'src/game/notation',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
   'src/game/skat/exceptional',
   'src/game/skat/laws/league-1909-penalties.ts',
+  'src/game/spelling',
   'src/game/two-handed',
   'src/hand',
   'src/layouts',
@@ -102,6 +103,13 @@ export const FOR_AUTHORS = [
   'src/book/read-hand-words.ts',
   'src/book/typed-claims.ts',
   'src/book/verdicts.ts',
+  'src/game/notation/command/**',
+  'src/game/notation/games/**',
+  'src/game/notation/hand-words.ts',
+  // What a hand keeps of a record in its source, and the record is made of again.
+  'src/game/notation/iss/head.ts',
+  'src/game/notation/open-spiel.ts',
+  'src/game/notation/write/losses.ts',
   'src/site/editions/integration.ts',
 ];
 
@@ -175,6 +183,8 @@ function isHidden(node) {
       case 'ExportNamedDeclaration':
         return inner === node;
       case 'Property':
+        // What should stand in a text of the notation is shown by the command line alone.
+        if (/(?:^e|E)xpected$/u.test(nameOf(outer.key))) return true;
         // A type of schema.org is a name for programs.
         if (outer.key === inner || outer.key?.value === '@type') return true;
         break;

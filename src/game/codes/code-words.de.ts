@@ -5,6 +5,7 @@ import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
 import { theCard } from '../words/grammar.de.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
+import { lawWords } from '#edition/game/words/laws.ts';
 import { counted } from '../words/nouns.de.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { capital } from '../words/text.ts';
@@ -37,8 +38,8 @@ export const sayOtherVersion = (version: string, known: string): string =>
   `Die Adresse beginnt mit „${version}“, aber diese Seite liest nur Adressen, die mit „${known}“ beginnen. Entweder ist die Adresse beschädigt, oder sie stammt aus einer neueren Fassung: Lade die Seite neu und versuch es noch einmal.`;
 
 /** A game that its rule book does not have. */
-export const sayNotInLaws = (laws: string): string =>
-  `Die Adresse nennt ein Spiel, das es in ihrem Regelwerk nicht gibt (${laws}).`;
+export const sayNotInLaws = (laws: LawId): string =>
+  `Die Adresse nennt ein Spiel, das es nach den ${lawWords(laws).inText} nicht gibt.`;
 
 /** A part of an address that is none of its kind. */
 export const sayNoCard = (text: string): string => `„${text}“ in der Adresse ist keine Karte.`;

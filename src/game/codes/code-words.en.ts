@@ -1,6 +1,7 @@
 /** What is wrong with an address that should hold a hand or a deal, and what such an address cannot hold. */
 import type { Card } from '../skat/cards.ts';
 import type { Contract } from '../skat/contract.ts';
+import { LAWS } from '../skat/laws.ts';
 import type { LawId } from '../skat/laws.ts';
 import type { Seat } from '../skat/seats.ts';
 import { cardName } from '../words/cards.ts';
@@ -35,8 +36,8 @@ export const sayOtherVersion = (version: string, known: string): string =>
   `The address begins with “${version}”, and this page reads those that begin with “${known}”. It is damaged, or from a newer version: reload the page and try again.`;
 
 /** A game that its rule book does not have. */
-export const sayNotInLaws = (laws: string): string =>
-  `It names a game that its rule book does not have (${laws}).`;
+export const sayNotInLaws = (laws: LawId): string =>
+  `It names a game that its rule book does not have (${LAWS[laws].title}).`;
 
 /** A part of an address that is none of its kind. */
 export const sayNoCard = (text: string): string => `“${text}” in the address is not a card.`;

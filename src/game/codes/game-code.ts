@@ -116,7 +116,7 @@ export function readGame(from: DigitReader, deal: Deal, laws: LawId): Chosen | n
   if (kind === undefined) return CODE_FAULTS.kind;
   const law = LAWS[laws];
   if (!(kind in law.rates) && !(kind in law.ramsch)) {
-    return sayNotInLaws(law.title);
+    return sayNotInLaws(laws);
   }
   const contract = readContractDetails(from, kind);
   const declarer = isRamsch(kind) ? null : SEATS[from.take(3)]!;

@@ -9,9 +9,7 @@ import { splitWords } from './read/fields.ts';
 import type { Report, Spot } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { SEAT_WORDS } from '../words/seats.ts';
-import { quote } from './speak.ts';
+import { noBid, otherSurvivor, wrongBid } from '#edition/game/notation/head-words.ts';
 
 /** The bidding as hand files write it. */
 export function makeBidding(steps: readonly BiddingStep[]): string {
@@ -61,14 +59,11 @@ function readStep(words: readonly Word[], at: Spot, report: Report): BiddingStep
   }
   report(seat ?? at, {
     code: 'bad-bid',
-    message: `${quote(words.map(({ text }) => text).join(' '))} is no step of a bidding.`,
     expected: 'a seat and a number, “yes” or “pass”; or ... for steps the source leaves out',
-    hint: 'Write for example: bidding: M 10, V yes, M pass, H pass',
+    ...noBid(words.map(({ text }) => text).join(' ')),
   });
   return null;
 }
-
-const HINT = 'Correct the step, or write ... for steps that the source leaves out.';
 
 function reportOrder(
   at: Spot,
@@ -78,32 +73,15 @@ function reportOrder(
   report: Report,
 ): void {
   const step = steps[error.step];
-  const who = step !== undefined && 'seat' in step ? SEAT_WORDS[step.seat] : 'Nobody';
-  const turn = listed(
-    error.turn.map((seat) => SEAT_WORDS[seat]),
-    'or',
-  );
-  const amount = step?.say === 'bid' ? step.amount : 0;
-  const texts: Record<BiddingError['code'], readonly [message: string, expected: string]> = {
-    'out-of-turn': [`${who} speaks here, but it is for ${turn} to speak.`, turn],
-    'must-answer': [`${who} was asked and cannot name a number.`, '“yes” or “pass”'],
-    'nothing-to-answer': [
-      `Nobody has named a number that ${who} could answer.`,
-      'a number or “pass”',
-    ],
-    'not-higher': [
-      `${who} bids ${amount}, but must go above ${error.above ?? 0}.`,
-      `more than ${error.above ?? 0}`,
-    ],
-    'no-such-value': [
-      `No game is worth ${amount}, so it cannot be bid.`,
-      `the value of a game, ${bidValues(law)[0] ?? 0} or more`,
-    ],
-    'bidding-is-over': ['The bidding had ended before this step.', 'nothing more'],
-    unfinished: [`The bidding does not end; it is for ${turn} to speak.`, `a word from ${turn}`],
-  };
-  const [message, expected] = texts[error.code];
-  report(at, { code: 'bidding-order', message, expected, hint: HINT });
+  report(at, {
+    code: 'bidding-order',
+    ...wrongBid({
+      ...error,
+      seat: step !== undefined && 'seat' in step ? step.seat : null,
+      amount: step?.say === 'bid' ? step.amount : 0,
+      lowest: bidValues(law)[0] ?? 0,
+    }),
+  });
 }
 
 /** Reports a bidding that gives the game to somebody else than the declarer tag. */
@@ -118,14 +96,9 @@ export function checkSurvivor(
   const allPassed = survivor === null || (survivor === 'V' && amount === null);
   const agrees = declarer === null ? allPassed : survivor === declarer;
   if (agrees || (survivor === null && !isCertain)) return;
-  const winner = survivor === null ? 'nobody' : SEAT_WORDS[survivor];
   report(field.valueAt, {
     code: 'bidding-declarer',
-    message:
-      declarer === null
-        ? `The bidding gives the game to ${winner}, but this is a Ramsch.`
-        : `The bidding gives the game to ${winner}, but the declarer is ${SEAT_WORDS[declarer]}.`,
     expected: 'a bidding that ends with the declarer',
-    hint: 'Correct the bidding, the declarer or the contract.',
+    ...otherSurvivor(survivor, declarer),
   });
 }

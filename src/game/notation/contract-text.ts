@@ -7,9 +7,17 @@ import type { Law } from '../skat/laws.ts';
 import type { Report } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
+import {
+  mayNotAnnounce,
+  needlessTrump,
+  noAnnouncement,
+  noGame,
+  noTrump,
+  notInLaws,
+} from '#edition/game/notation/head-words.ts';
+import type { GameAdvice } from '#edition/game/notation/head-words.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { guessName, quote } from './speak.ts';
+import { guessName } from './speak.ts';
 
 /** The suits as hand files write them, whatever language the book speaks. */
 const SUIT_KEYWORDS: BySuit<string> = { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' };
@@ -37,9 +45,8 @@ export function readContract(field: RawField, law: Law | null, report: Report): 
   if (law !== null && !knows(law, kind)) {
     report(first ?? field.valueAt, {
       code: 'contract-not-in-laws',
-      message: `${kindName(kind)} is no game of these laws: ${law.title}.`,
       expected: 'a game of these laws',
-      hint: 'Correct the contract or the laws tag.',
+      ...notInLaws(kind, law.id),
     });
     return null;
   }
@@ -59,28 +66,26 @@ function reportKind(
   const word = first?.text.replace(/,$/, '') ?? '';
   report(first ?? field.valueAt, {
     code: 'unknown-contract',
-    message: first === undefined ? 'The contract is empty.' : `${quote(word)} is no game.`,
     expected: 'the name of a game, as in solo clubs or gucki-grand',
-    hint: kindHint(word, field, law),
+    ...noGame(first === undefined ? null : word, adviceOn(word, field, law)),
   });
 }
 
-function kindHint(word: string, { words }: RawField, law: Law | null): string {
+/** What may be done about a word that is no game. */
+function adviceOn(word: string, { words }: RawField, law: Law | null): GameAdvice {
   const suit = suitMeant(word);
   const second = words[1]?.text.replace(/,$/, '').toLowerCase() ?? '';
   const kind = isContractKind(second) ? second : guessName(second, CONTRACT_KINDS);
   if (suit !== null) {
     const suited = kind !== undefined && isContractKind(kind) && KINDS[kind].trumps === 'suit';
-    return suited
-      ? `Write the game first and then the suit: ${kind} ${SUIT_KEYWORDS[suit]}`
-      : `Write the game before the suit, as in solo ${SUIT_KEYWORDS[suit]}`;
+    return { is: 'suit-first', suit: SUIT_KEYWORDS[suit], kind: suited ? kind : null };
   }
   const games = CONTRACT_KINDS.filter((each) => law === null || knows(law, each));
   const guess = guessName(word, games) ?? guessName(word, CONTRACT_KINDS);
-  if (guess !== undefined) return `Did you mean ${guess}?`;
+  if (guess !== undefined) return { is: 'guess', kind: guess };
   const near = games.filter((each) => each.split('-').includes(word.toLowerCase()));
-  if (near.length > 0) return `Write which: ${near.join(', ')}.`;
-  return `The games${law === null ? '' : ' of these laws'} are ${games.join(', ')}.`;
+  if (near.length > 0) return { is: 'one-of', kinds: near };
+  return { is: 'any', kinds: games, ofLaws: law !== null };
 }
 
 /** The suit that a word names: `club`, `Clubs`, `♣`; null when it names none. */
@@ -113,13 +118,8 @@ function readTrump(
   const names = listed(Object.values(SUIT_KEYWORDS), 'or');
   report(at, {
     code: 'wrong-trump',
-    message: needed
-      ? text === ''
-        ? `${kindName(kind)} needs a trump suit.`
-        : `${quote(text)} is not a suit.`
-      : `In ${kindName(kind)} no suit is trump, so ${quote(text)} makes no sense here.`,
     expected: needed ? names : 'no suit',
-    hint: needed ? `Write for example: ${kind} clubs` : `Write only: ${kind}`,
+    ...(needed ? noTrump(kind, text) : needlessTrump(kind, text)),
   });
   return undefined;
 }
@@ -137,18 +137,16 @@ function readAnnounced(
   if (at === undefined || parts.length > 1 || match === undefined) {
     report(at ?? words[0] ?? { line: 1, column: 1 }, {
       code: 'bad-value',
-      message: `${quote(parts.join(', '))} is no announcement.`,
       expected: 'schneider announced, or schwarz announced',
-      hint: 'Schwarz announced includes schneider: write one of the two.',
+      ...noAnnouncement(parts.join(', ')),
     });
     return undefined;
   }
   if (!KINDS[kind].mayAnnounce) {
     report(at, {
       code: 'announcement-not-allowed',
-      message: `In ${kindName(kind)} nothing can be announced.`,
       expected: 'no announcement',
-      hint: 'Only a Solo or Grand Solo, where the skat stays untouched, can be announced (law 41).',
+      ...mayNotAnnounce(kind),
     });
     return undefined;
   }

@@ -94,11 +94,14 @@ export interface Problem {
   readonly code: ErrorCode;
   /** What is wrong: one sentence. */
   readonly message: string;
-  /** What should stand there, in a few words. */
+  /** What should stand there, in a few words of English, for the command line and for English readers of JSON. */
   readonly expected: string;
   /** What to do about it: one sentence, or two. */
   readonly hint: string;
 }
+
+/** What is wrong and what to do about it, in the language of the edition. */
+export type FaultWords = Pick<Problem, 'message' | 'hint'>;
 
 /** An error in a hand file. */
 export interface HandError extends Problem, Spot {

@@ -5,17 +5,14 @@ import type { TrickRules } from '../cards/table.ts';
 
 export interface TrickFormat {
   readonly rules: TrickRules;
-  /** How many tricks a hand has, and the same in words. */
+  /** How many tricks a hand has. */
   readonly tricks: number;
-  readonly tricksInWords: string;
   /** Whether the points of a trick are written after its winner. */
   readonly counted: boolean;
   /** The pack, in the order in which it is read out. */
   readonly pack: readonly PackCard[];
   /** The lines of the deal, each with how many cards it has. */
   readonly rows: Readonly<Record<string, number>>;
-  /** A line of the deal in words: `Vorhand`, `the skat`. */
-  readonly rowName: (row: string) => string;
   /** The tags, in the order they are printed, and those that no hand can do without. */
   readonly tags: readonly string[];
   readonly isSeat: (text: string) => boolean;

@@ -29,6 +29,7 @@ import { firstPosition, usesSkat } from './check/setting.ts';
 import type { Setting } from './check/setting.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { BySeat } from '../skat/seats.ts';
+import { printedTooLong } from '#edition/game/notation/head-words.ts';
 import { makeHand } from './write/make.ts';
 import { checkedSkat } from './check/variation.ts';
 import { SKAT_FORMAT } from './skat-format.ts';
@@ -66,9 +67,8 @@ function checkPrint(hand: Hand, file: string | null): Checked<Hand, HandError> {
   if (length <= LONGEST_FILE) return valid(hand);
   return invalid<HandError>({
     code: 'file-too-long',
-    message: `Printed with its variations indented, this hand has ${length} characters; no hand is that long.`,
     expected: `at most ${LONGEST_FILE} characters`,
-    hint: 'Leave out variations, or put them less deep in one another.',
+    ...printedTooLong(length),
     file,
     line: 1,
     column: 1,

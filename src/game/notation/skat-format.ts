@@ -3,7 +3,6 @@ import { CARDS, isCard } from '../skat/cards.ts';
 import { SKAT_RULES, isDecided } from '../skat/play.ts';
 import type { Position } from '../skat/play.ts';
 import { isSeat } from '../skat/seats.ts';
-import { seatName } from '../words/seats.ts';
 import type { TrickFormat } from './format.ts';
 import { TAGS } from './read/tag-names.ts';
 import { SKAT_WORDS } from './read/trick.ts';
@@ -11,11 +10,9 @@ import { SKAT_WORDS } from './read/trick.ts';
 export const SKAT_FORMAT = {
   rules: SKAT_RULES,
   tricks: 10,
-  tricksInWords: 'ten',
   counted: true,
   pack: CARDS,
   rows: { V: 10, M: 10, H: 10, skat: 2 },
-  rowName: (row) => (row === 'skat' ? 'the skat' : seatName(row)),
   tags: TAGS,
   isSeat,
   isCard,

@@ -1,10 +1,11 @@
 /** How messages quote what stands in a file, and what they guess was meant. */
 import { isCard } from '../skat/cards.ts';
 import type { Card, Suit } from '../skat/cards.ts';
+import { inQuotes } from '#edition/game/notation/quotes.ts';
 
 /** A word of the file in quotes, cut when it is long. */
 export function quote(text: string): string {
-  return `“${text.length > 40 ? `${text.slice(0, 39).toWellFormed()}…` : text}”`;
+  return inQuotes(text.length > 40 ? `${text.slice(0, 39).toWellFormed()}…` : text);
 }
 
 const SIGNS: Readonly<Record<string, Suit>> = {

@@ -38,8 +38,8 @@ const TRICK = ['leader', 'cards', 'winner', 'printed', ...NOTE_MEMBERS];
 function writeGameHand(data: Data, out: DataText, { seats, rows }: BookGame): void {
   out.object(data, '', MEMBERS);
   for (const name of TAGS) out.tag(name, data[name]);
-  out.required(data, 'id', '', '"thursday-3", in lower-case letters, digits and hyphens');
-  out.required(data, 'title', '', 'the title of the hand in quotes');
+  out.required(data, 'id', '', 'id');
+  out.required(data, 'title', '', 'title');
   const { printed, terms = {}, trump = null } = data;
   if (trump !== null) {
     const words = new Map<unknown, string>(Object.entries(SUIT_WORDS.en.french));
@@ -54,7 +54,7 @@ function writeGameHand(data: Data, out: DataText, { seats, rows }: BookGame): vo
     out.cards(printed, 'printed');
     out.add('\n', 'printed');
   }
-  const deal = out.object(out.required(data, 'deal', '', 'the cards of each seat'), 'deal', rows);
+  const deal = out.object(out.required(data, 'deal', '', 'seats'), 'deal', rows);
   out.add('deal\n', 'deal');
   for (const row of rows) {
     const path = memberPath('deal', row);
@@ -84,7 +84,7 @@ function writeLine(
     writeLine(other, at, number, seats, out);
     out.add('end\n', at);
   };
-  const tricks = out.list(out.required(data, 'tricks', path, 'the list of tricks'), tricksPath);
+  const tricks = out.list(out.required(data, 'tricks', path, 'tricks'), tricksPath);
   for (const [index, item] of tricks.entries()) {
     const trickPath = memberPath(tricksPath, index);
     const trick = out.object(item, trickPath, TRICK) ?? {};

@@ -3,8 +3,8 @@ import type { Side } from '../../skat/result.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
-import { quote } from '../speak.ts';
+import { noSide } from '#edition/game/notation/check/deal-words.ts';
+import { PLAY_FAULTS, noSides } from '#edition/game/notation/check/play-words.ts';
 
 /** The sides as hand files name them. */
 export const SIDES = ['declarer', 'defenders'] as const satisfies readonly Side[];
@@ -19,16 +19,14 @@ export function checkConceded(field: RawField, setting: Setting, report: Report)
   if (side === null) {
     report(field.valueAt, {
       code: 'bad-value',
-      message: `${quote(field.value)} is no side.`,
       expected: 'declarer or defenders',
-      hint: 'Write which side gave up the rest, as in conceded: defenders',
+      ...noSide(field.value),
     });
   } else if (setting.declarer === null) {
     report(field, {
       code: 'conceded-not-allowed',
-      message: `In ${kindName(setting.contract.kind)} there are no sides, so nobody can give up.`,
       expected: 'no conceded',
-      hint: 'Write * if the line breaks off here.',
+      ...noSides(setting.contract.kind),
     });
     return null;
   }
@@ -39,8 +37,7 @@ export function checkConceded(field: RawField, setting: Setting, report: Report)
 export function reportNothingLeft(at: Spot, report: Report): void {
   report(at, {
     code: 'conceded-not-allowed',
-    message: 'The play is over here; there is nothing left to give up.',
     expected: 'no conceded',
-    hint: 'Delete it.',
+    ...PLAY_FAULTS.nothingLeft,
   });
 }

@@ -3,6 +3,7 @@ import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
 import { sortCards } from '../../skat/deal.ts';
 import type { Deal, Layout } from '../../skat/deal.ts';
+import type { Seat } from '../../skat/seats.ts';
 import type { PackCard } from '../../cards/cards.ts';
 import { watch } from '../errors.ts';
 import type { Report, Spot } from '../errors.ts';
@@ -11,9 +12,9 @@ import type { Word } from '../read/lines.ts';
 import type { RawDeal, RawField } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
 import { SKAT_FORMAT } from '../skat-format.ts';
+import { cardTwice, noRow, notTwo, wrongCount } from '#edition/game/notation/check/deal-words.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
 
 /** A card and where it is written. */
 export interface CardAt<C extends PackCard = PackCard> extends Spot {
@@ -41,11 +42,15 @@ export function readCards<C extends PackCard>(
   return cards.length === words.length ? cards : null;
 }
 
-/** Reads exactly two cards, as for a layout; null when they are not, which is reported. */
+/**
+ * Reads exactly two cards, as for a layout; null when they are not, which is reported.
+ *
+ * @param seat who put them away; null in a game with a declarer.
+ */
 export function readTwo(
   words: readonly Word[],
   at: Spot,
-  what: string,
+  seat: Seat | null,
   report: Report,
 ): { readonly cards: Layout; readonly at: readonly CardAt<Card>[] } | null {
   const cards = readCards(words, report, SKAT_FORMAT);
@@ -54,9 +59,8 @@ export function readTwo(
   if (first === undefined || second === undefined || cards.length !== 2) {
     report(cards[2] ?? at, {
       code: 'wrong-card-count',
-      message: `${what} has ${counted(cards.length, 'card')} instead of two.`,
       expected: 'two cards',
-      hint: 'Write two cards with a blank between them, as in H7 D10.',
+      ...notTwo(seat, cards.length),
     });
     return null;
   }
@@ -154,18 +158,12 @@ function missing(rows: Rows, format: TrickFormat): PackCard[] {
   return format.pack.filter((card) => !seen.has(card));
 }
 
-function whereabouts(cards: readonly PackCard[]): string {
-  if (cards.length === 0) return 'Compare the deal with the source.';
-  return `${listed(cards)} ${cards.length === 1 ? 'lies' : 'lie'} in no hand.`;
-}
-
-function reportNoRow(at: Spot, name: string, { rowName, rows }: TrickFormat, report: Report): void {
+function reportNoRow(at: Spot, name: string, { rows }: TrickFormat, report: Report): void {
   const names = listed(Object.keys(rows).map((row) => `${row}:`));
   report(at, {
     code: 'missing-tag',
-    message: `The deal has no line for ${rowName(name)}.`,
     expected: `the lines ${names} after “deal”`,
-    hint: `Write ${name}: and ${inWords(rows[name] ?? 0)} cards.`,
+    ...noRow(name, rows[name] ?? 0),
   });
 }
 
@@ -174,17 +172,13 @@ function reportDuplicate(
   row: string,
   other: string,
   lost: readonly PackCard[],
-  { pack, rowName }: TrickFormat,
+  { pack }: TrickFormat,
   report: Report,
 ): void {
   report(at, {
     code: 'duplicate-card',
-    message:
-      row === other
-        ? `${at.card} stands twice in the line of ${rowName(row)}.`
-        : `${at.card} is dealt to ${rowName(other)}, and cannot also be with ${rowName(row)}.`,
     expected: `each of the ${pack.length} cards once`,
-    hint: whereabouts(lost),
+    ...cardTwice(at.card, row, other, lost),
   });
 }
 
@@ -192,15 +186,13 @@ function reportCount(
   field: RawField,
   name: string,
   lost: readonly PackCard[],
-  { rowName, rows }: TrickFormat,
+  { rows }: TrickFormat,
   report: Report,
 ): void {
   const due = rows[name] ?? 0;
-  const whose = rowName(name);
   report(field, {
     code: 'wrong-card-count',
-    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(field.words.length, 'card')} instead of ${due}.`,
     expected: counted(due, 'card'),
-    hint: whereabouts(lost),
+    ...wrongCount(name, field.words.length, due, lost),
   });
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../skat/seats.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { RawField } from '../read/raw.ts';
 import { reportSeat } from '../read/trick.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
+import { HEAD_FAULTS, noDeclarer } from '#edition/game/notation/check/head-words.ts';
 
 /**
  * Who plays the contract.
@@ -25,9 +25,8 @@ export function readDeclarer(
     if (field === null) return null;
     report(field, {
       code: 'declarer-in-ramsch',
-      message: 'A Ramsch has no declarer: each plays alone.',
       expected: 'no declarer',
-      hint: 'Delete the line.',
+      ...HEAD_FAULTS.declarerInRamsch,
     });
     return undefined;
   }
@@ -35,9 +34,8 @@ export function readDeclarer(
     if (otherwise !== null) return otherwise;
     report(at, {
       code: 'declarer-missing',
-      message: `Nothing says who plays this ${kindName(contract.kind)}.`,
       expected: 'declarer: V, M or H',
-      hint: 'Write the tag declarer with the seat of the one who plays.',
+      ...noDeclarer(contract.kind),
     });
     return undefined;
   }

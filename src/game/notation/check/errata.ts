@@ -3,7 +3,7 @@ import type { Report } from '../errors.ts';
 import type { Erratum } from '../hand.ts';
 import { findTrick } from '../read/raw.ts';
 import type { RawErratum, RawLine } from '../read/raw.ts';
-import { quote } from '../speak.ts';
+import { erratumLacks, noErratumPlace } from '#edition/game/notation/check/head-words.ts';
 
 /** What an erratum may concern beside a trick or a card of the main line. */
 export const ERRATUM_PLACES = ['deal', 'bidding', 'layout', 'play', 'result', 'comment'] as const;
@@ -26,22 +26,17 @@ export function checkErrata(
     if (!isErratumPlace(at, play, seats)) {
       report(raw.place ?? raw, {
         code: 'erratum-place',
-        message:
-          at === ''
-            ? 'This erratum does not say where it belongs.'
-            : `There is no place ${quote(at)} in this hand.`,
         expected:
           'deal, bidding, layout, play, result, comment, a trick (t8) or a card in it (t8.H)',
-        hint: 'Write for example: erratum t8.H',
+        ...noErratumPlace(at),
       });
     }
     for (const name of ['corrected', 'why'] as const) {
       if ((raw.fields.get(name) ?? '') !== '') continue;
       report(raw, {
         code: 'bad-erratum',
-        message: `This erratum lacks “${name}”.`,
         expected: 'corrected: and why:; printed: where the source prints something',
-        hint: `Write ${name}: and ${name === 'why' ? 'the reason' : 'what it must be'}.`,
+        ...erratumLacks(name),
       });
     }
     const printed = raw.fields.get('printed') ?? '';

@@ -16,9 +16,19 @@ import type { Report, Spot } from '../errors.ts';
 import type { Hand } from '../hand.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
-import { guessName, quote } from '../speak.ts';
+import { guessName } from '../speak.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
+import {
+  emptyTag,
+  noHandNumber,
+  noId,
+  noLaws,
+  noTag,
+  noTurnedCard,
+  noneToTurn,
+  turnedNotInSkat,
+  turnedOther,
+} from '#edition/game/notation/check/head-words.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { REQUIRED_TAGS } from '../read/tag-names.ts';
 
@@ -110,30 +120,24 @@ export function checkTurned(
   if (!turnsCard(contract.kind)) {
     report(field, {
       code: 'turned-not-used',
-      message: `In ${kindName(contract.kind)} no card is turned up.`,
       expected: 'no turned card',
-      hint: 'Delete the line, or correct the contract.',
+      ...noTurnedCard(contract.kind),
     });
     return undefined;
   }
   if (!skat.includes(card)) {
     report(field.valueAt, {
       code: 'turned-not-in-skat',
-      message: `${card} does not lie in the skat, so it cannot have been turned up.`,
       expected: listed(skat, 'or'),
-      hint: 'Correct the card, or the skat.',
+      ...turnedNotInSkat(card),
     });
     return undefined;
   }
   if (turnable(contract, [card]).length > 0) return card;
   report(field.valueAt, {
     code: 'turned-not-trump',
-    message:
-      trumps === 'suit'
-        ? `${card} is not of the trump suit.`
-        : `${kindName(contract.kind)} can only be played when a jack is turned up, not ${card}.`,
     expected: trumps === 'suit' ? 'a card of the trump suit' : 'a jack',
-    hint: 'Correct the card, or the contract.',
+    ...turnedOther(card, contract),
   });
   return undefined;
 }
@@ -150,15 +154,13 @@ export function checkTurnable(
 ): boolean {
   const { kind, trump } = contract;
   if (!turnsCard(kind) || turnable(contract, skat).length > 0) return true;
-  const inSuit = trump === null ? '' : ` in ${SUIT_WORDS.en.french[trump]}`;
   report(at, {
     code: 'turned-not-trump',
-    message: `${kindName(kind)}${inSuit} cannot be played: neither ${skat.join(' nor ')} can be turned up for it.`,
     expected:
       trump === null
         ? 'a jack in the skat'
         : `a card of ${SUIT_WORDS.en.french[trump]} in the skat`,
-    hint: 'Correct the contract, or the skat.',
+    ...noneToTurn(contract, skat),
   });
   return false;
 }
@@ -166,36 +168,32 @@ export function checkTurnable(
 function reportMissing(at: Spot, name: string, report: Report): void {
   report(at, {
     code: 'missing-tag',
-    message: `The tag “${name}” is missing.`,
     expected: `${name}: and its value, before “deal”`,
-    hint: `Write a line ${name}: …`,
+    ...noTag(name),
   });
 }
 
 function reportEmpty(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
-    message: `The tag “${field.name}” has no value.`,
     expected: 'a value after the colon',
-    hint: 'Write the value, or delete the line.',
+    ...emptyTag(field.name),
   });
 }
 
 function reportId(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
-    message: `${quote(field.value)} is no id.`,
     expected: 'lower-case letters, digits and hyphens',
-    hint: 'Write for example: id: foster-09',
+    ...noId(field.value),
   });
 }
 
 function reportNumber(field: RawField, report: Report): void {
   report(field.valueAt, {
     code: 'bad-value',
-    message: `${quote(field.value)} is not a number of a hand.`,
     expected: 'a number from 1 to 9999',
-    hint: 'Write for example: number: 9',
+    ...noHandNumber(field.value),
   });
 }
 
@@ -203,8 +201,7 @@ function reportLaws(field: RawField, report: Report): void {
   const guess = guessName(field.value, LAW_IDS);
   report(field.valueAt, {
     code: 'bad-value',
-    message: `${quote(field.value)} names no rule book.`,
     expected: listed(LAW_IDS, 'or'),
-    hint: guess === undefined ? 'Write for example: laws: american-1922' : `Did you mean ${guess}?`,
+    ...noLaws(field.value, guess),
   });
 }

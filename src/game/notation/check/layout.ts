@@ -9,9 +9,12 @@ import type { CardAt } from './deal.ts';
 import type { Report, Spot } from '../errors.ts';
 import { splitWords } from '../read/fields.ts';
 import type { RawField } from '../read/raw.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { SEAT_WORDS } from '../../words/seats.ts';
+import {
+  DEAL_FAULTS,
+  needlessLayout,
+  noLayout,
+  notPutAway,
+} from '#edition/game/notation/check/deal-words.ts';
 
 /** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
 export function checkLayout(
@@ -20,24 +23,18 @@ export function checkLayout(
   declarer: Seat,
   report: Report,
 ): Layout | null {
-  const two = readTwo(field.words, field.valueAt, 'The layout', report);
+  const two = readTwo(field.words, field.valueAt, null, report);
   if (two === null) return null;
   const twelve = [...deal[declarer], ...deal.skat];
-  return holdsAll(two.at, twelve, `${SEAT_WORDS[declarer]}’s twelve cards`, report)
-    ? two.cards
-    : null;
+  return holdsAll(two.at, twelve, declarer, report) ? two.cards : null;
 }
 
 /** Reports that a game with the skat does not say what was put away. */
 export function reportNoLayout(at: Spot, contract: Contract, report: Report): void {
   report(at, {
     code: 'layout-missing',
-    message: `In ${kindName(contract.kind)} the skat is used, but nothing says what was put away.`,
     expected: contract.kind === 'schiebe-ramsch' ? 'layout: V …, M …, H …' : 'layout: two cards',
-    hint:
-      contract.kind === 'schiebe-ramsch'
-        ? 'Write what each put away, as in layout: V C7 S7, M HA H10, H DA D10'
-        : 'Write the two cards, as in layout: H7 D10',
+    ...noLayout(contract.kind),
   });
 }
 
@@ -45,9 +42,8 @@ export function reportNoLayout(at: Spot, contract: Contract, report: Report): vo
 export function reportNeedlessLayout(at: Spot, contract: Contract, report: Report): void {
   report(at, {
     code: 'layout-not-used',
-    message: `In ${kindName(contract.kind)} nobody takes up the skat, so nothing can be put away.`,
     expected: 'no layout',
-    hint: 'Delete the line, or correct the contract.',
+    ...needlessLayout(contract.kind),
   });
 }
 
@@ -66,16 +62,15 @@ export function checkHandedRound(
     if (name?.text !== seat || !isSeat(name.text) || parts.length > 3) {
       report(at, {
         code: 'bad-value',
-        message: 'In a Schiebe-Ramsch all three put two cards away, Vorhand first.',
         expected: 'V and two cards, M and two cards, H and two cards, with commas between',
-        hint: 'Write for example: layout: V C7 S7, M HA H10, H DA D10',
+        ...DEAL_FAULTS.handedRound,
       });
       return null;
     }
-    const two = readTwo(words, at, `What ${SEAT_WORDS[seat]} put away`, report);
+    const two = readTwo(words, at, seat, report);
     const twelve = [...deal[seat], ...coming];
     if (two === null) return null;
-    if (!holdsAll(two.at, twelve, `${SEAT_WORDS[seat]}’s twelve cards`, report)) return null;
+    if (!holdsAll(two.at, twelve, seat, report)) return null;
     handed[seat] = two.cards;
     coming = two.cards;
   }
@@ -87,7 +82,7 @@ export function checkHandedRound(
 export function holdsAll(
   cards: readonly CardAt<Card>[],
   held: readonly Card[],
-  whose: string,
+  seat: Seat,
   report: Report,
 ): boolean {
   let all = true;
@@ -100,11 +95,8 @@ export function holdsAll(
     all = false;
     report(at, {
       code: 'layout-not-held',
-      message: used.has(card)
-        ? `${card} cannot be put away twice.`
-        : `${card} is not among ${whose}.`,
       expected: 'two of the twelve cards',
-      hint: `The twelve are ${listed(held)}.`,
+      ...notPutAway(card, seat, used.has(card), held),
     });
   }
   return all;

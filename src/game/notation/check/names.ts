@@ -4,7 +4,11 @@ import type { Report, Spot } from '../errors.ts';
 import type { CommentPiece } from '../read/lines.ts';
 import { findTrick } from '../read/raw.ts';
 import type { Commented, RawHand, RawLine, RawVariation } from '../read/raw.ts';
-import { quote } from '../speak.ts';
+import {
+  noPlaceToLink,
+  noVariationId,
+  variationIdTwice,
+} from '#edition/game/notation/check/head-words.ts';
 
 /** `[words](place)` in a comment. */
 const LINK = /\[[^[\]]+\]\(([^()]*)\)/g;
@@ -45,9 +49,8 @@ export function checkNames(hand: RawHand, sound: boolean, report: Report): void 
       places ??= linkedPlaces(comment);
       report(places.get(place) ?? comment, {
         code: 'bad-link',
-        message: `There is no place ${quote(place)} in this hand.`,
         expected: 'a place: deal, layout, t6, t6.2, or one in a variation: low-ruff/t2.2',
-        hint: 'Correct the link; it leads to a trick or card that is written in this file.',
+        ...noPlaceToLink(place),
       });
     }
   }
@@ -107,17 +110,15 @@ function linkedPlaces(comment: CommentPiece): Map<string, Spot> {
 function reportId(at: Spot, text: string, report: Report): void {
   report(at, {
     code: 'bad-variation-id',
-    message: text === '' ? 'This variation has no id.' : `${quote(text)} is no id for a variation.`,
     expected: 'lower-case words joined by hyphens, at most 60 characters',
-    hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
+    ...noVariationId(text),
   });
 }
 
 function reportDuplicate(at: Spot, text: string, first: Spot, report: Report): void {
   report(at, {
     code: 'duplicate-variation-id',
-    message: `There is a variation ${quote(text)} already, in line ${first.line}.`,
     expected: 'an id of its own',
-    hint: 'Ids are part of addresses: give each variation of the hand another one.',
+    ...variationIdTwice(text, first.line),
   });
 }

@@ -10,8 +10,14 @@ import type { TrickFormat } from '../format.ts';
 import type { Line, Trick } from '../hand.ts';
 import type { RawLine, RawTrick, RawVariation } from '../read/raw.ts';
 import type { Start } from './start.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
+import {
+  PLAY_FAULTS,
+  afterLastTrick,
+  tooFewCards,
+  unfinished,
+  wrongNumber,
+} from '#edition/game/notation/check/play-words.ts';
+import { inWords, numberWord } from '#edition/game/words/number-words.ts';
 
 const QUIET: Report = () => undefined;
 
@@ -118,12 +124,8 @@ function checkShort(trick: RawTrick, breaksOff: boolean, last: boolean, report: 
   if (trick.plays.length > 0 && (breaksOff || last)) return;
   report(trick, {
     code: 'too-few-cards',
-    message:
-      trick.plays.length === 0
-        ? `Trick ${trick.number} has no card.`
-        : `Trick ${trick.number} has only ${counted(trick.plays.length, 'card')}, and the play goes on.`,
     expected: `${inWords(trick.format.rules.seats.length)} cards`,
-    hint: 'Only the last trick of a line that breaks off (*) or was given up (conceded:) may be unfinished.',
+    ...tooFewCards(trick.number, trick.plays.length),
   });
 }
 
@@ -134,7 +136,7 @@ function checkEnd(
   { at, game: { format } }: Start,
   report: Report,
 ): void {
-  const { tricks, tricksInWords: all } = format;
+  const { tricks } = format;
   const over = isPlayedOut(format.rules, position) || format.isDecided(position);
   if (raw.conceded !== null) {
     if (over) reportNothingLeft(raw.conceded, report);
@@ -144,43 +146,32 @@ function checkEnd(
     if (over) {
       report(raw.star, {
         code: 'needless-star',
-        message: 'The play is over here; it does not break off.',
         expected: 'no *',
-        hint: 'Delete the *.',
+        ...PLAY_FAULTS.needlessStar,
       });
     }
     return;
   }
   if (over) return;
-  const played = position.tricks.length;
-  const from = played + 1;
   report(raw.tricks.at(-1) ?? at, {
     code: 'play-unfinished',
-    message:
-      position.table.length > 0
-        ? `The line breaks off in trick ${from}.`
-        : `The line stops before trick ${from}; ${from === tricks ? `trick ${tricks} is` : `tricks ${from} ${from === tricks - 1 ? 'and' : 'to'} ${tricks} are`} missing.`,
-    expected: `all ${all} tricks, or * or conceded: at the end`,
-    hint: 'Write the missing cards, or * on a line of its own after this trick; conceded: declarer or conceded: defenders if that side gave up.',
+    expected: `all ${numberWord(tricks)} tricks, or * or conceded: at the end`,
+    ...unfinished(position.tricks.length + 1, tricks, position.table.length > 0),
   });
 }
 
 function reportNumber(trick: RawTrick, due: number, first: boolean, report: Report): void {
   report(trick, {
     code: 'trick-number',
-    message: first
-      ? `The first trick here is trick ${due}, not ${trick.number}.`
-      : `After trick ${due - 1} comes trick ${due}, not ${trick.number}.`,
     expected: `${due}.`,
-    hint: `Write ${due}. or the tricks that are missing.`,
+    ...wrongNumber(trick.number, due, first),
   });
 }
 
-function reportAfterEnd(trick: RawTrick, { tricksInWords }: TrickFormat, report: Report): void {
+function reportAfterEnd(trick: RawTrick, { tricks }: TrickFormat, report: Report): void {
   report(trick, {
     code: 'play-after-end',
-    message: `All ${tricksInWords} tricks have been played.`,
     expected: 'result:, an erratum, or the end',
-    hint: 'Delete the trick, or number the tricks again.',
+    ...afterLastTrick(tricks),
   });
 }

@@ -1,20 +1,25 @@
 /** `result: lost, 60 points, score -48`: what the file says of the outcome, held against the rules. */
 import type { Layout } from '../../skat/deal.ts';
 import { KINDS } from '../../skat/contract.ts';
-import type { PlayedHand, Side } from '../../skat/result.ts';
+import type { DeclarerResult, PlayedHand, Side } from '../../skat/result.ts';
 import type { Position } from '../../skat/play.ts';
 import { SEATS, isSeat } from '../../skat/seats.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { SEAT_WORDS } from '../../words/seats.ts';
-import { explainValue } from '#edition/game/words/value.ts';
+import type { HandValue } from '../../skat/value.ts';
+import {
+  PLAY_FAULTS,
+  noPartOfResult,
+  wonOrLost,
+  wrongDeclarerPoints,
+  wrongScore,
+  wrongSeatPoints,
+} from '#edition/game/notation/check/play-words.ts';
 import { splitWords } from '../read/fields.ts';
-import type { Report, Spot } from '../errors.ts';
+import type { FaultWords, Report, Spot } from '../errors.ts';
 import type { Word } from '../read/lines.ts';
 import type { RawField } from '../read/raw.ts';
 import type { Setting } from './setting.ts';
-import { quote } from '../speak.ts';
 
 /**
  * Settles a line that has been played out, or given up by the side `conceded` with `onTable` cards
@@ -51,9 +56,8 @@ export function checkResult(
   if (!settled) {
     report(field, {
       code: 'result-unfinished',
-      message: 'A line that breaks off has no result.',
       expected: 'no result after *',
-      hint: 'Delete the result, or play the hand to its end.',
+      ...PLAY_FAULTS.noResult,
     });
     return;
   }
@@ -82,30 +86,26 @@ function checkPart(
   } else if (result.declarer === null && isSeat(seat) && seatPoints !== undefined) {
     const real = result.points[seat];
     if (Number(seatPoints) !== real) {
-      reportWrong(
-        at,
-        `${SEAT_WORDS[seat]} has ${real} points, not ${seatPoints}.`,
-        `${seat} ${real}`,
-        report,
-      );
+      const due = `${seat} ${real}`;
+      reportWrong(at, wrongSeatPoints(seat, real, seatPoints, due), due, report);
     }
   } else if (result.declarer !== null && (text === 'won' || text === 'lost')) {
     const real = value.won === true ? 'won' : 'lost';
-    if (text !== real) reportWrong(at, whyWonOrLost(settlement, real, nullo), real, report);
+    if (text !== real) reportWrong(at, whyWonOrLost(value, result, real, nullo), real, report);
   } else if (result.declarer !== null && points !== undefined && !nullo) {
     const real = result.points.declarer;
     if (Number(points) !== real) {
-      reportWrong(at, `The declarer has ${real} points, not ${points}.`, `${real} points`, report);
+      const due = `${real} points`;
+      reportWrong(at, wrongDeclarerPoints(real, points, due), due, report);
     }
   } else {
     report(at, {
       code: 'bad-result',
-      message: `${quote(text)} is no part of a result here.`,
       expected:
         result.declarer === null
           ? 'a seat with its points, or score and a number'
           : `won or lost,${nullo ? '' : ' a number of points,'} or score and a number`,
-      hint: `Write result: ${makeResult(settlement, nullo)}`,
+      ...noPartOfResult(text, makeResult(settlement, nullo)),
     });
   }
 }
@@ -122,32 +122,28 @@ export function makeResult({ result, value }: Settlement, nullo: boolean): strin
   return [value.won === true ? 'won' : 'lost', ...counted, score].join(', ');
 }
 
-function whyWonOrLost({ value, result }: Settlement, real: string, nullo: boolean): string {
-  if (value.overbid !== null) {
-    return `The declarer bid ${value.overbid.bid} and the game is worth only ${value.points}: it is lost.`;
-  }
-  if (result.declarer === null) return '';
-  const { points, tricks } = result;
-  const taken = nullo
-    ? `took ${counted(tricks.declarer, 'trick')}`
-    : `has ${points.declarer} points`;
-  return `The game is ${real}: the declarer ${taken}.`;
+function whyWonOrLost(
+  { overbid, points: worth }: HandValue,
+  { points, tricks }: DeclarerResult,
+  real: 'won' | 'lost',
+  nullo: boolean,
+): FaultWords {
+  return wonOrLost(real, {
+    points: points.declarer,
+    tricks: tricks.declarer,
+    nullo,
+    overbid: overbid === null ? null : { bid: overbid.bid, worth },
+  });
 }
 
-function reportWrong(at: Spot, message: string, expected: string, report: Report): void {
-  report(at, {
-    code: 'wrong-result',
-    message,
-    expected,
-    hint: `Write ${expected}, or look for the trick that is wrong.`,
-  });
+function reportWrong(at: Spot, fault: FaultWords, expected: string, report: Report): void {
+  report(at, { code: 'wrong-result', expected, ...fault });
 }
 
 function reportScore(at: Spot, score: string, { value }: Settlement, report: Report): void {
   report(at, {
     code: 'wrong-score',
-    message: `The score is ${value.score}, not ${score}: ${explainValue(value)}.`,
     expected: `score ${value.score}`,
-    hint: `Write score ${value.score}, or correct the bidding or the tricks.`,
+    ...wrongScore(value, score),
   });
 }

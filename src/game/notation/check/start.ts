@@ -20,8 +20,8 @@ export type CheckLine = (raw: RawLine, start: Start, report: Report) => Line | n
 /** The checks of a line that depend on its game. Each reports what is wrong and returns null. */
 export interface CheckedGame {
   readonly format: TrickFormat;
-  /** Where a card lies that nobody holds and that was not played: `it lies in the skat`. */
-  readonly aside: string;
+  /** Where a card lies that nobody holds and that was not played. */
+  readonly aside: 'in-skat' | 'put-away' | 'not-in-pack';
   /** A variation of what comes before play. */
   beforePlay(
     raw: RawVariation,

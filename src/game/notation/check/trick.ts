@@ -16,11 +16,16 @@ import type { Play, Trick, Variation } from '../hand.ts';
 import type { RawPlay, RawTrick } from '../read/raw.ts';
 import { isComplete } from '../read/trick.ts';
 import type { CheckedGame } from './start.ts';
-import { SUIT_WORDS } from '../../words/cards.ts';
+import {
+  mustFollow,
+  notCounted,
+  notHeld,
+  wrongLeader,
+  wrongPoints,
+  wrongWinner,
+} from '#edition/game/notation/check/play-words.ts';
+import type { Whereabouts } from '#edition/game/notation/check/play-words.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
-import { seatName } from '../../words/seats.ts';
 
 /**
  * Checks a trick from the position before it.
@@ -74,32 +79,28 @@ export function checkCount(
   if (trick.equals === null || trick.winner === null || !isComplete(trick)) {
     report(trick.equals ?? trick.plays.at(-1) ?? trick, {
       code: 'trick-not-counted',
-      message: `Trick ${trick.number} has ${inWords(cards.length)} cards, but not who wins it${counted ? ' and what is in it' : ''}.`,
       expected: counted
         ? '= with winner and card points after the third card'
         : '= with the winner after the last card',
-      hint: `Write = ${due}.`,
+      ...notCounted(trick.number, cards.length, counted, due),
     });
     return;
   }
   if (trick.winner.seat !== winner) {
     const told = trick.points?.points ?? points;
-    const both = told !== points;
-    const count = both ? `; its cards make ${points}, not ${told}` : '';
     report(trick.winner.at, {
       code: 'wrong-winner',
-      message: `Trick ${trick.number} goes to ${seatName(winner)}, whose ${cards[best] ?? ''} is the best card, not to ${seatName(trick.winner.seat)}${count}.`,
-      expected: both ? `${winner} ${points}` : winner,
-      hint: both
-        ? `Write = ${winner} ${points}; or this belongs to another trick, or a card is wrong.`
-        : `Write = ${winner} ${points}, or correct a card.`,
+      expected: told === points ? winner : `${winner} ${points}`,
+      ...wrongWinner(trick.number, winner, cards[best] ?? '', trick.winner.seat, {
+        real: points,
+        stated: told,
+      }),
     });
   } else if (trick.points !== null && trick.points.points !== points) {
     report(trick.points.at, {
       code: 'wrong-points',
-      message: `The cards of trick ${trick.number} make ${points}, not ${trick.points.points}.`,
       expected: String(points),
-      hint: `Write = ${winner} ${points}, or correct a card.`,
+      ...wrongPoints(trick.number, winner, points, trick.points.points),
     });
   }
 }
@@ -137,19 +138,10 @@ function reportLeader(
   before: TrickPosition,
   report: Report,
 ): void {
-  const due = seatName(before.leader);
-  const previous = before.tricks.length;
   report(leader.at, {
     code: 'wrong-leader',
-    message:
-      previous === 0
-        ? `${due} leads to the first trick, not ${seatName(leader.seat)}.`
-        : `${due} won trick ${previous} and leads to trick ${previous + 1}, not ${seatName(leader.seat)}.`,
     expected: before.leader,
-    hint:
-      previous === 0
-        ? `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on.`
-        : `Write ${trick.number}. ${before.leader} and the cards from ${due}’s on, or correct trick ${previous}.`,
+    ...wrongLeader(before.leader, leader.seat, before.tricks.length, trick.number),
   });
 }
 
@@ -161,16 +153,14 @@ function reportMustFollow(
   rules: TrickRules,
   report: Report,
 ): void {
-  const seat = seatName(seatInTurn(rules, position));
+  const seat = seatInTurn(rules, position);
   const legal = cardsToPlay(rules, position);
   const led = position.table[0] ?? card;
   const suit = rules.suitInPlay(led, position.game);
-  const name = suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[suit];
   report(play, {
     code: 'must-follow',
-    message: `Trick ${trick.number}: ${seat} cannot play ${card}, but still holds ${listed(legal)} and must follow ${name}.`,
     expected: listed(legal, 'or'),
-    hint: `Correct this card, or the lead ${led}.`,
+    ...mustFollow(trick.number, seat, card, legal, { card: led, suit }),
   });
 }
 
@@ -188,31 +178,30 @@ function reportNotHeld(
   const legal = isPlayedOut(rules, position) ? [] : cardsToPlay(rules, position);
   report(play, {
     code: 'card-not-held',
-    message: `Trick ${trick.number}: ${seatName(seat)} does not hold ${card}; ${whereIs(card, position, game)}.`,
     expected: listed(legal, 'or'),
-    hint: `${seatName(seat)} still holds ${counted(held.length, 'card')}: ${listed(held)}.`,
+    ...notHeld(trick.number, seat, card, whereIs(card, position, game), held),
   });
 }
 
-/** Where a card is at this point of the play, in words. */
+/** Where a card is at this point of the play. */
 function whereIs(
   card: PackCard,
   position: TrickPosition,
   { aside, format: { rules } }: CheckedGame,
-): string {
+): Whereabouts {
   const holder = rules.seats.find((seat) => position.hands[seat]?.includes(card));
-  if (holder !== undefined) return `${seatName(holder)} does`;
+  if (holder !== undefined) return { is: 'held', by: holder };
   for (const [index, trick] of position.tricks.entries()) {
     const at = trick.cards.indexOf(card);
     if (at >= 0) {
       const seat = seatsInTurn(rules, trick.leader)[at] ?? trick.leader;
       const isOwn = seat === seatInTurn(rules, position);
-      return `${isOwn ? 'it was played' : `${seatName(seat)} played it`} to trick ${index + 1}`;
+      return { is: 'played', by: isOwn ? null : seat, trick: index + 1 };
     }
   }
   const onTable = position.table.indexOf(card);
   if (onTable >= 0) {
-    return `${seatName(seatsInTurn(rules, position.leader)[onTable] ?? '')} has just played it`;
+    return { is: 'on-table', by: seatsInTurn(rules, position.leader)[onTable] ?? '' };
   }
-  return aside;
+  return { is: aside };
 }

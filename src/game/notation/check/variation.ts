@@ -6,6 +6,13 @@ import { checkLayout, reportNeedlessLayout, reportNoLayout } from './layout.ts';
 import { makeContract, readContract } from '../contract-text.ts';
 import { readDeclarer } from './declarer.ts';
 import { checkTurnable } from './head.ts';
+import {
+  PLAY_FAULTS,
+  noContract,
+  onlyBeforePlay,
+  sameTrick,
+  wrongFirstTrick,
+} from '#edition/game/notation/check/play-words.ts';
 import type { Report } from '../errors.ts';
 import type { Position } from '../../skat/play.ts';
 import type { Line, Variation } from '../hand.ts';
@@ -26,9 +33,8 @@ export function checkOtherCard(
   if (before !== null) {
     report(before, {
       code: 'variation-out-of-place',
-      message: `Another ${before.name} can only be tried before the first trick.`,
       expected: 'a variation with its own tricks only',
-      hint: 'Move the variation up, right after “play”, and write it from trick 1.',
+      ...onlyBeforePlay(before.name),
     });
     return null;
   }
@@ -40,9 +46,8 @@ export function checkOtherCard(
   if (first.number !== parent.number) {
     report(first, {
       code: 'variation-wrong-trick',
-      message: `This variation stands after trick ${parent.number}, but starts with trick ${first.number}.`,
       expected: `${parent.number}.`,
-      hint: 'Tell the trick anew from its first card, or move the variation to the trick it departs from.',
+      ...wrongFirstTrick(parent.number, first.number),
     });
     return null;
   }
@@ -50,9 +55,8 @@ export function checkOtherCard(
   if (same && !first.broken && first.leader?.seat === parent.leader?.seat) {
     report(first, {
       code: 'variation-same',
-      message: `Trick ${first.number} is the same here as in the line above.`,
       expected: 'another card in this trick',
-      hint: 'Move the variation to the trick where it departs, or correct the card that differs.',
+      ...sameTrick(first.number),
     });
     return null;
   }
@@ -82,9 +86,8 @@ export function checkBeforePlay(
   if (isSame(setting, parent)) {
     report(raw, {
       code: 'variation-same',
-      message: 'This variation has the contract, declarer and layout of the line above.',
       expected: 'another contract, declarer or layout',
-      hint: 'For another card, put the variation after the trick where it departs.',
+      ...PLAY_FAULTS.sameSetting,
     });
     return null;
   }
@@ -97,7 +100,7 @@ export function checkBeforePlay(
 export function checkedSkat(setting: Setting): CheckedGame {
   return {
     format: SKAT_FORMAT,
-    aside: setting.layout === null ? 'it lies in the skat' : 'it was put away',
+    aside: setting.layout === null ? 'in-skat' : 'put-away',
     beforePlay: (raw, start, checkLine, report) =>
       checkBeforePlay(raw, start, setting, checkLine, report),
     conceded: (field, report) => checkConceded(field, setting, report),
@@ -114,9 +117,8 @@ function readChange(raw: RawVariation, parent: Setting, report: Report): Setting
   if (raw.contract !== null && contract?.kind === 'schiebe-ramsch') {
     report(raw.contract.valueAt, {
       code: 'variation-out-of-place',
-      message: 'A Schiebe-Ramsch cannot be a variation.',
       expected: 'a contract with a declarer, or ramsch',
-      hint: 'Write the Schiebe-Ramsch as a hand of its own.',
+      ...PLAY_FAULTS.schiebeRamsch,
     });
     return null;
   }
@@ -126,9 +128,8 @@ function readChange(raw: RawVariation, parent: Setting, report: Report): Setting
   if (raw.declarer !== null && raw.contract === null) {
     report(raw.declarer, {
       code: 'variation-out-of-place',
-      message: 'Another declarer needs a contract.',
       expected: 'contract: before declarer:',
-      hint: `Write contract: ${makeContract(parent.contract)}, or the game that is played instead.`,
+      ...noContract(makeContract(parent.contract)),
     });
     return null;
   }
@@ -177,19 +178,15 @@ function makeVariation(
 function reportEmpty(raw: RawVariation, report: Report): void {
   report(raw, {
     code: 'variation-empty',
-    message: 'This variation has no tricks.',
     expected: 'the trick it departs from, told anew from its first card',
-    hint: 'Write its tricks, or say it in a comment instead.',
+    ...PLAY_FAULTS.noTricks,
   });
 }
 
 function reportOutOfPlace(raw: RawVariation, late: boolean, report: Report): void {
   report(raw, {
     code: 'variation-out-of-place',
-    message: late
-      ? 'Before its first trick a variation can have no variations of its own.'
-      : 'This variation stands before the first trick, but changes neither contract nor layout.',
     expected: late ? 'a trick first' : 'contract: or layout: in its head',
-    hint: 'For another card, put the variation after the trick where it departs.',
+    ...(late ? PLAY_FAULTS.variationTooEarly : PLAY_FAULTS.changesNothing),
   });
 }

@@ -89,7 +89,7 @@ function read(text: string, format: GameFormat, { report, failed }: ErrorList): 
 function checkedGame(format: GameFormat): CheckedGame {
   return {
     format,
-    aside: 'it is not in the pack',
+    aside: 'not-in-pack',
     beforePlay: (raw: RawVariation, _start, _checkLine, report) => {
       report(raw, {
         code: 'variation-out-of-place',

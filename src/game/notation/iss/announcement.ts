@@ -4,8 +4,11 @@ import { KINDS } from '../../skat/contract.ts';
 import type { Contract } from '../../skat/contract.ts';
 import type { Deal, Layout } from '../../skat/deal.ts';
 import type { Seat } from '../../skat/seats.ts';
-import { listed } from '#edition/game/words/lists.ts';
-import { SEAT_WORDS } from '../../words/seats.ts';
+import {
+  RULES_FAULTS,
+  layoutNotHeld,
+  skatDiffers,
+} from '#edition/game/notation/iss/rules-words.ts';
 import { makeIssCard, makeIssCards, readIssCards } from './iss-cards.ts';
 import { readIssContract } from './contract.ts';
 import { Unreadable } from './errors.ts';
@@ -70,9 +73,8 @@ function readLayout(
   if (strange !== undefined) {
     throw new Unreadable(at, {
       code: 'layout-not-held',
-      message: `${SEAT_WORDS[declarer]} puts away ${makeIssCard(strange)} and does not have it.`,
       expected: 'two of the declarer’s twelve cards',
-      hint: 'Correct the two cards, or the deal.',
+      ...layoutNotHeld(declarer, makeIssCard(strange)),
     });
   }
   const ten = twelve.filter((card) => card !== one && card !== other);
@@ -94,9 +96,8 @@ function readSkat(moves: MoveList, deal: Deal): void {
   if (cards.every((card) => deal.skat.includes(card))) return;
   throw new Unreadable(move.actionAt, {
     code: 'skat-differs',
-    message: `The declarer takes up ${listed(cards.map(makeIssCard))}, but the deal has ${listed(deal.skat.map(makeIssCard))} in the skat.`,
     expected: makeIssCards(deal.skat),
-    hint: 'Correct one of the two: the last two cards of the deal are the skat.',
+    ...skatDiffers(cards.map(makeIssCard), deal.skat.map(makeIssCard)),
   });
 }
 
@@ -113,10 +114,7 @@ function checkShown(
   if (open && shownCards.length === 10 && shownCards.every((card) => ten.includes(card))) return;
   throw new Unreadable(at, {
     code: 'shown-cards-differ',
-    message: open
-      ? 'The cards shown are not the declarer’s ten.'
-      : 'Cards are shown, but the game is not open.',
     expected: open ? 'the declarer’s ten cards, or none' : 'no cards',
-    hint: 'Correct the cards, or delete them: the deal has them already.',
+    ...(open ? RULES_FAULTS.shownDiffer : RULES_FAULTS.shownNotOpen),
   });
 }

@@ -3,7 +3,7 @@ import { checkBidding } from '../../skat/bidding.ts';
 import type { Contract } from '../../skat/contract.ts';
 import { settleHand } from '../../skat/settlement.ts';
 import type { Settlement } from '../../skat/settlement.ts';
-import { explainValue } from '#edition/game/words/value.ts';
+import { RULES_FAULTS, resultDiffers } from '#edition/game/notation/iss/rules-words.ts';
 import { isSettled, summariseHand } from '../summary.ts';
 import type { IssDifference } from './errors.ts';
 import { SERVER_LAW } from './law.ts';
@@ -29,12 +29,8 @@ export function compareResult(record: Omit<IssRecord, 'differences'>): readonly 
         : {
             code: 'result-differs',
             at: stated.at,
-            message:
-              end.how === 'passed'
-                ? 'The record states a result, but all three passed.'
-                : 'The record says that all three passed, but the game was played.',
             expected: end.how === 'passed' ? 'passed' : 'the result of the game',
-            hint: 'Correct the result, or the bidding.',
+            ...(end.how === 'passed' ? RULES_FAULTS.allPassed : RULES_FAULTS.wasPlayed),
           },
     ];
   }
@@ -47,11 +43,12 @@ export function compareResult(record: Omit<IssRecord, 'differences'>): readonly 
     return {
       code: 'result-differs',
       at: stated.places[part],
-      message: `The record says ${makePart(stated.outcome, part)}, the rules say ${is}${
-        part === 'score' ? `: ${explainValue(settlement.value)}` : ''
-      }.`,
       expected: is,
-      hint: 'The hand has the result by the rules. If a card or a bid is wrong, correct it; the server has also changed its own rules over the years.',
+      ...resultDiffers(
+        makePart(stated.outcome, part),
+        is,
+        part === 'score' ? settlement.value : null,
+      ),
     };
   });
 }
@@ -75,8 +72,7 @@ function tooEarly(at: number): Found {
   return {
     code: 'result-too-early',
     at,
-    message: 'The record states a result, but breaks off before the game is decided.',
     expected: 'all cards, or who gave up (RE), left (LE) or was too slow (TI)',
-    hint: 'The hand breaks off there, and its result is left open. Copy the record whole.',
+    ...RULES_FAULTS.resultTooEarly,
   };
 }

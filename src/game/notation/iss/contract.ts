@@ -6,8 +6,10 @@
 import type { Suit } from '../../skat/cards.ts';
 import { KINDS } from '../../skat/contract.ts';
 import type { Contract, ContractKind } from '../../skat/contract.ts';
-import { quote } from '../speak.ts';
+import type { FaultWords } from '../errors.ts';
+import { RULES_FAULTS, noGame } from '#edition/game/notation/iss/rules-words.ts';
 import { Unreadable } from './errors.ts';
+import type { IssProblem } from './errors.ts';
 
 /** Our names for the games: with the skat, from the hand, open with the skat, open from the hand. */
 const NAMES = {
@@ -27,30 +29,23 @@ export function readIssContract(text: string, at: number, hand: boolean): Contra
   if (game === '') {
     throw new Unreadable(at, {
       code: 'unknown-contract',
-      message: `${quote(text)} is no game.`,
       expected: 'C, S, H, D, G or N, then H, S, Z or O where they apply',
-      hint: 'Write for example G for Grand, CH for clubs from the hand, NOH for Null ouvert Hand.',
+      ...noGame(text),
     });
   }
-  const refuse = (message: string, expected: string): Unreadable =>
-    new Unreadable(at, {
-      code: 'contract-not-allowed',
-      message,
-      expected,
-      hint: 'Correct the announcement, or whether the declarer took up the skat.',
-    });
+  const refuse = (problem: FaultWords & Pick<IssProblem, 'expected'>): Unreadable =>
+    new Unreadable(at, { code: 'contract-not-allowed', ...problem });
   const nullo = game === 'N';
   const open = more.includes('O');
   const announces = /[SZ]/.test(more);
-  if (nullo && announces) throw refuse('In Null nothing can be announced.', 'N, NH, NO or NOH');
+  if (nullo && announces) {
+    throw refuse({ ...RULES_FAULTS.nothingInNull, expected: 'N, NH, NO or NOH' });
+  }
   if (hand && !more.includes('H') && !(open && !nullo)) {
-    throw refuse('The declarer left the skat alone, so the game is from the hand.', `${text}H`);
+    throw refuse({ ...RULES_FAULTS.isFromHand, expected: `${text}H` });
   }
   if (!hand && (more.includes('H') || announces || (open && !nullo))) {
-    throw refuse(
-      'The declarer took up the skat, and so can neither play from the hand nor announce anything.',
-      nullo ? 'N or NO' : game,
-    );
+    throw refuse({ ...RULES_FAULTS.skatTaken, expected: nullo ? 'N or NO' : game });
   }
   const names = NAMES[nullo ? 'null' : game === 'G' ? 'grand' : 'suit'];
   const kind = names[(hand ? 1 : 0) + (open ? 2 : 0)];

@@ -1,6 +1,7 @@
 /** The deal of a record. */
 import { sortCards } from '../../skat/deal.ts';
 import type { Deal } from '../../skat/deal.ts';
+import { RECORD_FAULTS } from '#edition/game/notation/iss/record-words.ts';
 import { readIssCards } from './iss-cards.ts';
 import { Unreadable } from './errors.ts';
 import type { MoveList } from './moves.ts';
@@ -15,9 +16,8 @@ export function readDeal(moves: MoveList, at: number): Deal {
   if (move === undefined) {
     throw new Unreadable(at, {
       code: 'wrong-card-count',
-      message: 'The record has no deal.',
       expected: 'w and the 32 cards',
-      hint: 'Copy the record whole, from (; to ;).',
+      ...RECORD_FAULTS.noDeal,
     });
   }
   const cards = readIssCards(move.action, move.actionAt, 32);

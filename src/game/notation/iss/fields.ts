@@ -1,6 +1,11 @@
 /** The outer form of a record, `(;GM[Skat]…MV[…]R[…] ;)`: its fields with their places. */
 import { visibleText } from '../../../lib/plain-text.ts';
-import { quote } from '../speak.ts';
+import {
+  fieldTwice,
+  noField,
+  otherGame,
+  unclosedField,
+} from '#edition/game/notation/iss/record-words.ts';
 import { Unreadable } from './errors.ts';
 
 /** A field's value, and where it starts in the text. */
@@ -121,17 +126,15 @@ export function readFields({ text }: IssPiece): IssParts {
       if (!text.startsWith('[', open)) throw badField(start, text);
       throw new Unreadable(open, {
         code: 'unclosed-field',
-        message: `The field ${label} is not closed.`,
         expected: '] after its value',
-        hint: 'The record was probably cut short: copy it whole, from (; to ;).',
+        ...unclosedField(label),
       });
     }
     if (fields.has(label)) {
       throw new Unreadable(start, {
         code: 'duplicate-field',
-        message: `The field ${label} stands there twice.`,
         expected: `one ${label}[…]`,
-        hint: 'Delete one of the two, or put (; between two records.',
+        ...fieldTwice(label),
       });
     }
     fields.set(label, { value: text.slice(open + 1, close), at: open + 1 });
@@ -141,9 +144,8 @@ export function readFields({ text }: IssPiece): IssParts {
   if (game !== undefined && game.value.trim().toLowerCase() !== 'skat') {
     throw new Unreadable(game.at, {
       code: 'other-game',
-      message: `This is a record of another game: ${quote(game.value)}.`,
       expected: 'GM[Skat]',
-      hint: 'Paste a record of the International Skat Server.',
+      ...otherGame(game.value),
     });
   }
   return { fields, end: at + (/^;?\s*\)?/.exec(text.slice(at, at + 20))?.[0].length ?? 0) };
@@ -166,9 +168,8 @@ function badField(at: number, text: string): Unreadable {
   const word = /^\S{1,60}/.exec(text.slice(at, at + 60))?.[0] ?? '';
   return new Unreadable(at, {
     code: 'bad-field',
-    message: `${quote(word)} is no field of a record.`,
     expected: 'a label and its value in brackets, as in P0[zoot]',
-    hint: 'Copy the record whole, from (; to ;).',
+    ...noField(word),
   });
 }
 

@@ -1,8 +1,12 @@
 /** Cards as records write them: the ten is `T`, and lists are joined by full stops. */
 import { isCard } from '../../skat/cards.ts';
 import type { Card } from '../../skat/cards.ts';
-import { counted } from '#edition/game/words/nouns.ts';
-import { quote } from '../speak.ts';
+import {
+  RECORD_FAULTS,
+  cardTwice,
+  noCard,
+  wrongCount,
+} from '#edition/game/notation/iss/record-words.ts';
 import { Unreadable } from './errors.ts';
 
 /** `CT` for C10; every other card as it is. */
@@ -26,16 +30,14 @@ export function readIssCard(text: string, at: number): Card {
   if (text === '??') {
     throw new Unreadable(at, {
       code: 'hidden-card',
-      message: 'This card is hidden: the record shows the game as one player saw it.',
       expected: 'a card',
-      hint: 'Take the whole record, which the server gives when the game is over.',
+      ...RECORD_FAULTS.hiddenCard,
     });
   }
   throw new Unreadable(at, {
     code: 'unknown-card',
-    message: `${quote(text)} is not a card.`,
     expected: 'a suit C, S, H or D and a rank J, A, T, K, Q, 9, 8 or 7',
-    hint: 'Write for example CJ for the jack of clubs, HT for the ten of hearts.',
+    ...noCard(text),
   });
 }
 
@@ -52,9 +54,8 @@ export function readIssCards(text: string, at: number, count: number): readonly 
     if (cards.includes(card)) {
       throw new Unreadable(at + index, {
         code: 'duplicate-card',
-        message: `${word} stands there twice.`,
         expected: 'every card once',
-        hint: 'Correct one of the two.',
+        ...cardTwice(word),
       });
     }
     cards.push(card);
@@ -62,12 +63,8 @@ export function readIssCards(text: string, at: number, count: number): readonly 
   if (cards.length !== count) {
     throw new Unreadable(at, {
       code: 'wrong-card-count',
-      message: `Here ${cards.length === 1 ? 'is' : 'are'} ${counted(cards.length, 'card')}.`,
       expected: `${count} cards`,
-      hint:
-        count === 32
-          ? 'The deal has ten cards for each seat, players 0, 1 and 2, and the two of the skat.'
-          : 'Write them joined by full stops, as in D7.H8.',
+      ...wrongCount(cards.length, count === 32),
     });
   }
   return cards;

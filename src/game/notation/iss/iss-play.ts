@@ -7,13 +7,14 @@ import type { Seat } from '../../skat/seats.ts';
 import { neededBy } from '../../skat/targets.ts';
 import type { SkatPlay, SkatTrick } from '../hand.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { SEAT_WORDS } from '../../words/seats.ts';
-import { quote } from '../speak.ts';
+import { afterEnd } from '#edition/game/notation/iss/record-words.ts';
+import { illegalCard, unexpectedMove, wrongTurn } from '#edition/game/notation/iss/rules-words.ts';
 import { makeIssCard, readIssCard } from './iss-cards.ts';
 import { Unreadable } from './errors.ts';
 import { SERVER_LAW } from './law.ts';
-import { issPlayer, readForfeit } from './moves.ts';
+import { readForfeit } from './moves.ts';
 import type { IssMove, MoveList } from './moves.ts';
+import { issPlayer } from './players.ts';
 import type { IssEnd } from './record.ts';
 
 /** How far play went. */
@@ -96,40 +97,32 @@ function readPlayed(move: IssMove, position: Position): ReturnType<typeof readIs
   if (move.seat !== seat) {
     throw new Unreadable(move.at, {
       code: 'wrong-turn',
-      message: `It is for ${SEAT_WORDS[seat]} (${issPlayer(seat)}) to play in trick ${position.tricks.length + 1}.`,
       expected: String(issPlayer(seat)),
-      hint: 'The winner of a trick leads the next. A card is missing here, or the wrong one won.',
+      ...wrongTurn(seat, position.tricks.length + 1),
     });
   }
   if (!/^(?:\?\?|[^.\s]{2,3})$/.test(move.action) || /^(?:SC|TI|LE)/.test(move.action)) {
     throw new Unreadable(move.actionAt, {
       code: 'unexpected-move',
-      message: `${quote(move.action)} is not a card, nor anything else that can come here.`,
       expected: 'a card; RE to give up; SC from a declarer who shows the cards',
-      hint: 'Correct the move or delete it with its player.',
+      ...unexpectedMove(move.action),
     });
   }
   const card = readIssCard(move.action, move.actionAt);
   const illegal = whyIllegal(position, card);
   if (illegal === null) return card;
-  const name = makeIssCard(card);
   throw new Unreadable(move.actionAt, {
     code: illegal === 'must-follow' ? 'must-follow' : 'card-not-held',
-    message:
-      illegal === 'must-follow'
-        ? `${SEAT_WORDS[seat]} plays ${name} in trick ${position.tricks.length + 1}, but must follow suit.`
-        : `${SEAT_WORDS[seat]} plays ${name} in trick ${position.tricks.length + 1} and does not hold it.`,
     expected: listed(legalPlays(position).map(makeIssCard), 'or'),
-    hint: 'Look for the slip in this trick or one before it, in the cards put away, or in the deal.',
+    ...illegalCard(illegal, seat, makeIssCard(card), position.tricks.length + 1),
   });
 }
 
 function moveAfterEnd(move: IssMove): Unreadable {
   return new Unreadable(move.at, {
     code: 'move-after-end',
-    message: `The game is over before ${quote(move.action)}.`,
     expected: 'the end of the moves',
-    hint: 'Delete what follows, or look for the slip that ended the game early.',
+    ...afterEnd(move.action),
   });
 }
 

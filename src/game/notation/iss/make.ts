@@ -6,14 +6,17 @@ import type { Checked } from '../../../lib/checked.ts';
 import { SEATS } from '../../skat/seats.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Hand } from '../hand.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
-import { SEAT_WORDS } from '../../words/seats.ts';
+import {
+  RESULT_OF_TODAY,
+  madeBidding,
+  unknownToServer,
+} from '#edition/game/notation/iss/make-words.ts';
 import { isCounted, isSettled, summariseHand } from '../summary.ts';
 import { makeIssCard, makeIssCards } from './iss-cards.ts';
 import { makeIssContract } from './contract.ts';
 import { headOf } from './head.ts';
 import { SERVER_LAW } from './law.ts';
-import { issPlayer } from './moves.ts';
+import { issPlayer } from './players.ts';
 import { isOutOfReach } from './iss-play.ts';
 import { makeResultText, issOutcome } from './result.ts';
 
@@ -50,21 +53,16 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
   if (announced === null || declarer === null) {
     return invalid<IssMakeError>({
       code: 'game-unknown-to-server',
-      message: `${kindName(contract.kind)} is no game of the International Skat Server.`,
-      hint: 'Only games of today can be written as its records: suit games, Grand and Null, with the skat or from the hand.',
+      ...unknownToServer(contract.kind),
     });
   }
   const notes: string[] = [];
   const bidding = biddingFor(hand, declarer);
   if (bidding !== hand.bidding) {
-    notes.push(
-      hand.bidding.length === 0
-        ? `The hand has no bidding; in the record ${SEAT_WORDS[declarer]} becomes the declarer at 18.`
-        : `The hand’s bidding is not possible under today’s rules, or not complete; in the record ${SEAT_WORDS[declarer]} becomes the declarer at 18.`,
-    );
+    notes.push(madeBidding(declarer, hand.bidding.length > 0));
   }
   if (hand.laws !== SERVER_LAW.id) {
-    notes.push('The result in the record is that of the International Skat Order.');
+    notes.push(RESULT_OF_TODAY);
   }
   const lawHand = { ...hand, laws: SERVER_LAW.id, bidding } satisfies Hand;
   const player = issPlayer(declarer);
@@ -89,7 +87,6 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
     ? makeResultText(issOutcome(summariseHand(lawHand), contract), resigned.length > 0)
     : 'unknown';
   const fields: readonly (readonly [label: string, value: string | null])[] = [
-    ['GM', 'Skat'],
     ['PC', head.place ?? ''],
     ['CO', head.comment ?? ''],
     ['SE', head.series],
@@ -102,7 +99,7 @@ export function makeIssRecord(hand: Hand): Checked<IssText, IssMakeError> {
     .filter(([, value]) => value !== null)
     .map(([label, value]) => `${label}[${escapeValue(value ?? '')}]`)
     .join('');
-  return valid({ text: `(;${text}MV[${moves.join(' ')} ]R[${result}] ;)`, notes });
+  return valid({ text: `(;GM[Skat]${text}MV[${moves.join(' ')} ]R[${result}] ;)`, notes });
 }
 
 /** With a backslash before what would end the field, or look like the edge of a record. */

@@ -1,16 +1,9 @@
 /** The field `MV`: who does what, one after the other. */
-import { quote } from '../speak.ts';
+import { noAction, noPlayer, notYourMove } from '#edition/game/notation/iss/record-words.ts';
 import type { Seat } from '../../skat/seats.ts';
 import { Unreadable } from './errors.ts';
 import type { IssField } from './fields.ts';
-
-/** Player 0 is forehand, 1 middlehand, 2 rearhand. */
-export const ISS_SEATS = ['V', 'M', 'H'] as const satisfies readonly Seat[];
-
-/** The number of a seat: 0, 1 or 2. */
-export function issPlayer(seat: Seat): number {
-  return ISS_SEATS.indexOf(seat);
-}
+import { ISS_SEATS, issPlayer } from './players.ts';
 
 /** One move: a seat, or null for the server (`w`), what it does, and where each stands. */
 export interface IssMove {
@@ -39,17 +32,15 @@ export function readMoves(field: IssField): IssMove[] {
     if (seat === undefined) {
       throw new Unreadable(who.at, {
         code: 'unknown-player',
-        message: `${quote(who.text)} is no player.`,
         expected: '0, 1 or 2, or w for the server',
-        hint: 'Moves are pairs: the player, then the action. A word is missing before this one, or too many.',
+        ...noPlayer(who.text),
       });
     }
     if (what === undefined) {
       throw new Unreadable(who.at, {
         code: 'move-without-action',
-        message: `The record ends with player ${who.text}, but not with the action.`,
         expected: 'a card, or another move',
-        hint: 'The record was probably cut short: copy it whole, or delete this word.',
+        ...noAction(who.text),
       });
     }
     moves.push({ seat, action: what.text, at: who.at, actionAt: what.at });
@@ -87,13 +78,10 @@ export class MoveList {
   takeOf(seat: Seat | null): IssMove | undefined {
     const move = this.take();
     if (move !== undefined && move.seat !== seat) {
-      const name = (who: Seat | null): string =>
-        who === null ? 'the server' : `player ${issPlayer(who)}`;
       throw new Unreadable(move.at, {
         code: 'wrong-turn',
-        message: `It is for ${name(seat)} to move here, not for ${name(move.seat)}.`,
         expected: seat === null ? 'w' : String(issPlayer(seat)),
-        hint: 'A move is missing here, or stands there twice.',
+        ...notYourMove(seat, move.seat),
       });
     }
     return move;

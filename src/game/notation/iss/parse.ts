@@ -1,6 +1,7 @@
 /** The door by which a game record of the International Skat Server comes in. */
 import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
+import { RECORD_FAULTS, textTooLong } from '#edition/game/notation/iss/record-words.ts';
 import type { Spot } from '../errors.ts';
 import type { Hand, SkatLine } from '../hand.ts';
 import { firstPosition } from '../check/setting.ts';
@@ -75,9 +76,8 @@ export function parseIssRecord(
   }
   return invalid<IssError>({
     code: 'no-record',
-    message: 'There is no game record here.',
     expected: '(;GM[Skat] … MV[w …] R[…] ;)',
-    hint: 'Copy the record whole, from (; to ;).',
+    ...RECORD_FAULTS.noRecord,
     file,
     ...firstText(text),
   });
@@ -96,9 +96,8 @@ const firstText = (text: string) => spotAt(text, Math.max(0, text.search(/\S/)))
 function tooLong(text: string, file: string | null): Checked<IssRecord, IssError> {
   return invalid<IssError>({
     code: 'text-too-long',
-    message: `The text has ${text.length} characters.`,
     expected: `at most ${LONGEST_ISS_TEXT} characters`,
-    hint: 'Divide it into several.',
+    ...textTooLong(text.length),
     file,
     line: 1,
     column: 1,
@@ -135,9 +134,8 @@ function readRecord(fields: IssFields): {
   if (field === undefined) {
     throw new Unreadable(0, {
       code: 'moves-missing',
-      message: 'The record has no moves.',
       expected: 'MV[w and the 32 cards …]',
-      hint: 'The record was probably cut short: copy it whole, from (; to ;).',
+      ...RECORD_FAULTS.noMoves,
     });
   }
   const head = readHead(fields);
@@ -201,9 +199,8 @@ function noMore(moves: MoveList): void {
   if (move === undefined) return;
   throw new Unreadable(move.at, {
     code: 'move-after-end',
-    message: 'The game is over before this move.',
     expected: 'the end of the moves',
-    hint: 'Delete what follows, or look for the slip that ended the game early.',
+    ...RECORD_FAULTS.moveAfterEnd,
   });
 }
 

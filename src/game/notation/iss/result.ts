@@ -4,10 +4,10 @@ import { matadorCount } from '../../skat/matadors.ts';
 import type { Seat } from '../../skat/seats.ts';
 import type { Settlement } from '../../skat/settlement.ts';
 import type { Contract } from '../../skat/contract.ts';
-import { quote } from '../speak.ts';
+import { resultLacks } from '#edition/game/notation/iss/record-words.ts';
 import { Unreadable } from './errors.ts';
 import type { IssField } from './fields.ts';
-import { ISS_SEATS, issPlayer } from './moves.ts';
+import { ISS_SEATS, issPlayer } from './players.ts';
 
 /** The outcome of a game as records state it. */
 export interface IssOutcome {
@@ -77,27 +77,26 @@ export function readResult(field: IssField | undefined): IssResult | null {
   if (first.text === 'passed' || first.text === 'unknown') {
     return { kind: first.text, at: first.at };
   }
-  const find = (pattern: RegExp, expected: string): { text: string; at: number } => {
+  const find = (pattern: RegExp, ...wanted: readonly string[]): { text: string; at: number } => {
     const word = words.find(({ text }) => pattern.test(text));
     if (word !== undefined) return word;
     throw new Unreadable(field.at, {
       code: 'bad-result',
-      message: `The result ${quote(field.value)} does not say ${expected}.`,
       expected: 'd:… win or loss, v:… m:… bidok or overbid, p:… t:… s:… z:…, or passed',
-      hint: 'Copy the record whole, or delete the field R: the result then comes from the rules.',
+      ...resultLacks(field.value, wanted),
     });
   };
   const numbers = Object.fromEntries(
     Object.entries(NUMBERS).map(([letter, part]) => [
       part,
-      find(new RegExp(`^${letter}:-?\\d{1,4}$`), `${letter}: and a number`),
+      find(new RegExp(`^${letter}:-?\\d{1,4}$`), `${letter}:`),
     ]),
   ) as Record<(typeof NUMBERS)[keyof typeof NUMBERS], { text: string; at: number }>;
   const number = (part: keyof typeof numbers): number => Number(numbers[part].text.slice(2));
-  const outcomeField = find(/^(?:win|loss|penalty)$/, 'win or loss');
-  const bid = find(/^(?:bidok|overbid)$/, 'bidok or overbid');
-  const schneider = find(/^s:[01]$/, 's:0 or s:1');
-  const schwarz = find(/^z:[01]$/, 'z:0 or z:1');
+  const outcomeField = find(/^(?:win|loss|penalty)$/, 'win', 'loss');
+  const bid = find(/^(?:bidok|overbid)$/, 'bidok', 'overbid');
+  const schneider = find(/^s:[01]$/, 's:0', 's:1');
+  const schwarz = find(/^z:[01]$/, 'z:0', 'z:1');
   return {
     kind: 'outcome',
     at: first.at,

@@ -1,5 +1,6 @@
 /** The play of a hand’s data as rows of the notation: tricks with what the author says of them, and errata. */
 import { memberPath } from '../../../lib/json/locate.ts';
+import { noCardOfSeat, noSuchMark } from '#edition/game/notation/read/data-words.ts';
 import { MARK_SIGNS } from '../../words/marks.ts';
 import type { Mark } from '../../words/marks.ts';
 import type { Data, DataText } from './data-text.ts';
@@ -67,18 +68,14 @@ function bySeat(out: DataText, value: unknown, path: string, plays: readonly Dat
   const seats = plays.map(({ seat }) => seat);
   for (const seat of Object.keys(data)) {
     if (seats.includes(seat)) continue;
-    out.wrong(
-      memberPath(path, seat),
-      'No card of this trick was played by this seat.',
-      `Write ${seats.join(', ')} for the seat.`,
-    );
+    out.wrong(memberPath(path, seat), noCardOfSeat(seats));
   }
   return data;
 }
 
 function signOf(out: DataText, mark: unknown, path: string): string {
   if (typeof mark === 'string' && Object.hasOwn(MARK_SIGNS, mark)) return MARK_SIGNS[mark as Mark];
-  out.wrong(path, 'There is no such mark.', `Write ${Object.keys(MARK_SIGNS).join(', ')}.`);
+  out.wrong(path, noSuchMark(Object.keys(MARK_SIGNS)));
   return '';
 }
 

@@ -4,17 +4,18 @@
  */
 import { isObject } from '../../../lib/json/json.ts';
 import { memberPath } from '../../../lib/json/locate.ts';
+import { noMember, otherValue, unknownMember } from '#edition/game/notation/read/data-words.ts';
+import type { MemberExample } from '#edition/game/notation/read/data-words.ts';
+import type { FaultWords } from '../errors.ts';
 import { guessName } from '../speak.ts';
 import { escapeText } from '../write/text.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
 /** What is wrong with a member. */
-export interface MemberFault {
+export interface MemberFault extends FaultWords {
   /** `tricks[3].M`; empty for the whole. */
   readonly path: string;
-  readonly message: string;
-  readonly hint: string;
 }
 
 /** The text of a hand, and what was wrong with its data as such. */
@@ -40,14 +41,14 @@ export class DataText {
     return this.#parts.findLast(({ start }) => start <= offset)?.path ?? '';
   }
 
-  wrong(path: string, message: string, hint: string): void {
-    this.faults.push({ path, message, hint });
+  wrong(path: string, fault: FaultWords): void {
+    this.faults.push({ path, ...fault });
   }
 
   /** An object; null for anything else, which is wrong. */
   object(value: unknown, path: string, members: readonly string[] | null = null): Data | null {
     if (!isObject(value)) {
-      this.#notA('an object in braces', value, path);
+      this.#notA('object', value, path);
       return null;
     }
     if (members !== null) this.#checkNames(value, path, members);
@@ -58,7 +59,7 @@ export class DataText {
   list(value: unknown, path: string): readonly unknown[] {
     if (value === undefined || value === null) return [];
     if (Array.isArray(value)) return value as readonly unknown[];
-    this.#notA('a list in square brackets', value, path);
+    this.#notA('list', value, path);
     return [];
   }
 
@@ -72,7 +73,7 @@ export class DataText {
           .trim(),
       );
     }
-    this.#notA('a text in quotes', value, path);
+    this.#notA('text', value, path);
     return '';
   }
 
@@ -95,17 +96,17 @@ export class DataText {
   comment(value: unknown, path: string): void {
     if (value === null || value === undefined) return;
     if (typeof value !== 'string') {
-      this.#notA('a text in quotes', value, path);
+      this.#notA('text', value, path);
       return;
     }
     this.add(`{ ${escapeText(value)} }\n`, path);
   }
 
   /** A member that must be there. */
-  required(data: Data, name: string, path: string, example: string): unknown {
+  required(data: Data, name: string, path: string, example: MemberExample): unknown {
     const at = memberPath(path, name);
     if (!Object.hasOwn(data, name)) {
-      this.wrong(at, 'This member is missing.', `Add "${name}": ${example}.`);
+      this.wrong(at, noMember(name, example));
     }
     return data[name];
   }
@@ -117,13 +118,12 @@ export class DataText {
       const meant = guessName(name, members);
       if (meant === undefined || Object.hasOwn(data, meant)) continue;
       const at = memberPath(path, name);
-      this.wrong(at, 'There is no such member.', `Did you mean "${meant}"?`);
+      this.wrong(at, unknownMember(meant));
     }
   }
 
-  #notA(wanted: string, value: unknown, path: string): void {
-    const is = Array.isArray(value) ? 'a list' : value === null ? 'null' : typeof value;
-    const article = is === 'object' ? 'an ' : /^(?:a |null)/u.test(is) ? '' : 'a ';
-    this.wrong(path, `This must be ${wanted}, but it is ${article}${is}.`, 'Correct the value.');
+  #notA(wanted: 'object' | 'list' | 'text', value: unknown, path: string): void {
+    const is = Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value;
+    this.wrong(path, otherValue(wanted, is));
   }
 }

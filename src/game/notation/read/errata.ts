@@ -1,4 +1,5 @@
 /** The last section of a hand file: `erratum` blocks. */
+import { erratumFieldTwice } from '#edition/game/notation/read/text-words.ts';
 import type { Report } from '../errors.ts';
 import { cleanText, wordsOfPiece } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
@@ -29,7 +30,7 @@ export function readErrata(lines: readonly TextLine[], report: Report): RawErrat
       if (first.kind === 'comment') attach(first, null, report);
     } else if (head.text === 'erratum') {
       const [, place, extra] = wordsOfPiece(first);
-      reportText(extra, 'one place: deal, t8, t8.H …', report);
+      reportText(extra, { expected: 'one place: deal, t8, t8.H …' }, report);
       blocks.push({ head, place: place ?? null, fields: new Map() });
       rows = undefined;
     } else if (block !== undefined && isErratumField(name)) {
@@ -39,7 +40,7 @@ export function readErrata(lines: readonly TextLine[], report: Report): RawErrat
     } else if (rows !== undefined) {
       rows.push(cleanText(first.text));
     } else {
-      reportText(head, 'printed, corrected, why or open', report);
+      reportText(head, { expected: 'printed, corrected, why or open' }, report);
     }
     readTail(line, null, report);
   }
@@ -56,8 +57,7 @@ export function readErrata(lines: readonly TextLine[], report: Report): RawErrat
 function reportTwice(at: Word, name: ErratumField, report: Report): void {
   report(at, {
     code: 'bad-erratum',
-    message: `This erratum has “${name}” twice.`,
     expected: 'each field once',
-    hint: 'Delete one of them, or start a new erratum.',
+    ...erratumFieldTwice(name),
   });
 }

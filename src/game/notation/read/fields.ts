@@ -1,8 +1,14 @@
 /** Helpers shared by the readers: fields, trailing comments, lines that make no sense. */
-import type { Report, Spot } from '../errors.ts';
+import {
+  TEXT_FAULTS,
+  noSense,
+  outOfPlace,
+  sectionOutOfPlace,
+} from '#edition/game/notation/read/text-words.ts';
+import type { TagPlace } from '#edition/game/notation/read/text-words.ts';
+import type { Problem, Report, Spot } from '../errors.ts';
 import { cleanText, wordsOfPiece } from './lines.ts';
 import type { CommentPiece, TextLine, Piece, Word } from './lines.ts';
-import { quote } from '../speak.ts';
 import type { Commented, RawField } from './raw.ts';
 
 /** The first word of a line, or null when the line starts with a comment. */
@@ -58,9 +64,12 @@ export function readTail(line: TextLine, owner: Commented | null, report: Report
   for (const piece of line.pieces.slice(1)) readAfter(piece, owner, report);
 }
 
+/** What stands where a line should have ended. */
+export const NOTHING_MORE = { expected: 'nothing more on this line' } as const;
+
 function readAfter(piece: Piece, owner: Commented | null, report: Report): void {
   if (piece.kind === 'comment') attach(piece, owner, report);
-  else reportText(wordsOfPiece(piece)[0], 'nothing more on this line', report);
+  else reportText(wordsOfPiece(piece)[0], NOTHING_MORE, report);
 }
 
 /** Gives a comment to what it follows; at most one each. */
@@ -68,24 +77,21 @@ export function attach(comment: CommentPiece, owner: Commented | null, report: R
   if (owner === null) {
     report(comment, {
       code: 'comment-out-of-place',
-      message: 'There is nothing here that a comment could belong to.',
       expected:
         'a comment after the bidding, the deal, the layout, a card, a finished trick or a variation’s head',
-      hint: 'Put it right after what it speaks of, or write a remark for authors with # in front.',
+      ...TEXT_FAULTS.looseComment,
     });
   } else if (owner.comment !== null) {
     report(comment, {
       code: 'two-comments',
-      message: 'A comment stands here already.',
       expected: 'one comment',
-      hint: 'Make the two one; a blank line inside a comment starts a new paragraph.',
+      ...TEXT_FAULTS.secondComment,
     });
   } else if (comment.text === '') {
     report(comment, {
       code: 'bad-value',
-      message: 'This comment is empty.',
       expected: 'text between { and }',
-      hint: 'Write something, or delete the braces.',
+      ...TEXT_FAULTS.emptyComment,
     });
   } else {
     owner.comment = comment;
@@ -93,23 +99,24 @@ export function attach(comment: CommentPiece, owner: Commented | null, report: R
 }
 
 /** Reports a word that cannot be made sense of where it stands. */
-export function reportText(word: Word | undefined, expected: string, report: Report): void {
+export function reportText(
+  word: Word | undefined,
+  { expected }: Pick<Problem, 'expected'>,
+  report: Report,
+): void {
   if (word === undefined) return;
   report(word, {
     code: 'unexpected-text',
-    message: `${quote(word.text)} makes no sense here.`,
     expected,
-    hint: 'Correct or delete it. A remark for authors is a line that starts with #.',
+    ...noSense(word.text),
   });
 }
 
 /** Reports a field that may not stand here. */
-export function reportOutOfPlace(at: Spot, name: string, where: string, report: Report): void {
+export function reportOutOfPlace(at: Spot, name: string, place: TagPlace, report: Report): void {
   report(at, {
     code: 'tag-out-of-place',
-    message: `“${name}:” cannot stand here.`,
-    expected: where,
-    hint: `Move it: it stands ${where}.`,
+    ...outOfPlace(name, place),
   });
 }
 
@@ -117,9 +124,8 @@ export function reportOutOfPlace(at: Spot, name: string, where: string, report: 
 export function reportSection(at: Word, report: Report): void {
   report(at, {
     code: 'section-out-of-place',
-    message: `“${at.text}” stands here a second time, or too late.`,
     expected: 'tags, deal, layout, play and errata, each once and in this order',
-    hint: 'Delete it, or move the section up.',
+    ...sectionOutOfPlace(at.text),
   });
 }
 

@@ -3,7 +3,14 @@ import { invalid, valid } from '../../../lib/checked.ts';
 import type { Checked } from '../../../lib/checked.ts';
 import { isObject, parseJson } from '../../../lib/json/json.ts';
 import { locateJson, memberPath, spotAt } from '../../../lib/json/locate.ts';
-import type { HandError } from '../errors.ts';
+import {
+  DATA_FAULTS,
+  byTheRules,
+  hintForData,
+  otherFormat,
+  otherGame,
+} from '#edition/game/notation/read/data-words.ts';
+import type { FaultWords, HandError } from '../errors.ts';
 import type { PieceFault } from '../pieces/fault.ts';
 import { HAND_FORMAT } from '../write/public-hand.ts';
 import { DataText } from './data-text.ts';
@@ -35,14 +42,18 @@ export function readHandData<H>(text: string, reader: DataReader<H>): Checked<H,
   });
   const failed = ([first, ...rest]: readonly [MemberFault, ...MemberFault[]]) =>
     invalid(inText(first), ...rest.map(inText));
-  if (!isObject(data)) return failed([NO_HAND]);
-  if ('vorhand' in data) return failed([KEPT_FILE]);
+  if (!isObject(data)) return failed([whole(DATA_FAULTS.noHand)]);
+  if ('vorhand' in data) return failed([whole(DATA_FAULTS.keptFile)]);
   const { format = HAND_FORMAT } = data;
-  if (format !== HAND_FORMAT) return failed([otherFormat(format)]);
+  if (format !== HAND_FORMAT)
+    return failed([{ path: 'format', ...otherFormat(JSON.stringify(format), HAND_FORMAT) }]);
   if (!['deal', 'tricks', 'contract', 'game'].some((name) => Object.hasOwn(data, name))) {
-    return failed([NO_HAND]);
+    return failed([whole(DATA_FAULTS.noHand)]);
   }
-  if (!reader.isMine(data)) return failed([otherGame(data['game'])]);
+  if (!reader.isMine(data)) {
+    const { game } = data;
+    return failed([{ path: 'game', ...otherGame(typeof game === 'string' ? game : null) }]);
+  }
   const out = new DataText();
   reader.write(data, out);
   const [first, ...more] = out.faults;
@@ -80,23 +91,13 @@ function brokenAt(text: string, at: number): PieceFault {
   const isShort = text.slice(at).trim() === '';
   return {
     ...spotAt(text, at),
-    message: isShort ? 'This JSON is not complete.' : 'This is no JSON from here on.',
-    hint: isShort
-      ? 'Copy it from its first bracket to its last.'
-      : 'Look for a comma, a quotation mark or a bracket that is missing or too many.',
+    ...(isShort ? DATA_FAULTS.cutShort : DATA_FAULTS.broken),
   };
 }
 
-/** Hints that speak of lines of a hand file are of no use for JSON; what was expected always is. */
-const OF_LINES =
-  /\b(?:line|lines|blank|file|tag|written as|result:|conceded:|layout:|bidding:|why:|Delete)\b|\*/u;
-
-function faultOf({ column, expected, hint, line, message }: HandError, out: DataText): MemberFault {
-  return {
-    path: out.pathAt(line, column),
-    message,
-    hint: OF_LINES.test(hint) ? `Expected here: ${expected}.` : hint,
-  };
+function faultOf(error: HandError, out: DataText): MemberFault {
+  const { column, line, message } = error;
+  return { path: out.pathAt(line, column), message, hint: hintForData(error) };
 }
 
 /** What the data say of the outcome and the rules do not. */
@@ -106,8 +107,7 @@ function differing(data: Data, derived: Data): MemberFault[] {
     return [
       {
         path: memberPath('', name),
-        message: `By the rules this is ${JSON.stringify(value)}.`,
-        hint: 'Correct it, or look for the card that is wrong. You may also leave it out.',
+        ...byTheRules(JSON.stringify(value)),
       },
     ];
   });
@@ -121,25 +121,5 @@ function isSame(data: unknown, value: unknown): boolean {
   );
 }
 
-const NO_HAND: MemberFault = {
-  path: '',
-  message: 'This JSON is not a hand of the book.',
-  hint: 'A hand has the members id, title, contract, deal and tricks, as /hands/foster-09.json.',
-};
-const KEPT_FILE: MemberFault = {
-  path: '',
-  message: 'This is the file of all that you keep in this book.',
-  hint: 'Bring it back at the foot of “What you keep” (/kept/); your hands and evenings come with it.',
-};
-
-const otherFormat = (format: unknown): MemberFault => ({
-  path: 'format',
-  message: `This hand is of format ${JSON.stringify(format)}; format ${HAND_FORMAT} is read here.`,
-  hint: 'It was made by a newer edition: reload the page, or update the program.',
-});
-
-const otherGame = (game: unknown): MemberFault => ({
-  path: 'game',
-  message: `This is a hand of another game${typeof game === 'string' ? ` (${game})` : ''}.`,
-  hint: 'Here hands of Skat are read, which have no “game”.',
-});
+/** A fault of the whole. */
+const whole = (fault: FaultWords): MemberFault => ({ path: '', ...fault });

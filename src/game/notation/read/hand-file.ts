@@ -1,13 +1,13 @@
 /** Reads a hand file section by section: tags, deal, layout, play, errata. */
 import { KINDS, isContractKind } from '../../skat/contract.ts';
+import { noColon, tagAgain } from '#edition/game/notation/read/text-words.ts';
 import type { Report, Spot } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
-import { quote } from '../speak.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { CommentPiece, TextLine, Word } from './lines.ts';
 import { readErrata } from './errata.ts';
 import { attach, fieldName, firstWord, isBareWord, readField } from './fields.ts';
-import { readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
+import { NOTHING_MORE, readTail, reportOutOfPlace, reportSection, reportText } from './fields.ts';
 import { readPlay } from './play.ts';
 import { findSection, reportMissing } from './sections.ts';
 import { reportUnknownTag } from './tag-names.ts';
@@ -110,7 +110,7 @@ function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
   if (word === null || first.kind === 'comment') {
     for (const piece of line.pieces) {
       if (piece.kind === 'comment') attachBeforePlay(draft, piece, report);
-      else reportText(wordsOfPiece(piece)[0], 'nothing more on this line', report);
+      else reportText(wordsOfPiece(piece)[0], NOTHING_MORE, report);
     }
     return;
   }
@@ -130,7 +130,11 @@ function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
       report,
     );
   } else if (name === null) {
-    reportText(word, draft.deal === null ? 'a tag (name: value) or deal' : 'play', report);
+    reportText(
+      word,
+      { expected: draft.deal === null ? 'a tag (name: value) or deal' : 'play' },
+      report,
+    );
   } else if (draft.deal === null) {
     readTag(draft, line, word, name, report);
   } else if (isRow(draft.format, name)) {
@@ -141,7 +145,7 @@ function readBeforePlay(draft: Draft, line: TextLine, report: Report): void {
     else reportTwice(field, report);
     draft.owner = field;
   } else if (draft.format.tags.includes(name)) {
-    reportOutOfPlace(word, name, 'before “deal”', report);
+    reportOutOfPlace(word, name, 'beforeDeal', report);
   } else {
     const guess = reportUnknownTag(
       word,
@@ -190,9 +194,8 @@ function reportComments({ deal, early, layout, spare, tags }: Draft, report: Rep
 function reportNoColon(word: Word, report: Report): void {
   report(word, {
     code: 'unexpected-text',
-    message: `After ${quote(word.text)} the colon is missing.`,
     expected: `${word.text}: and its cards`,
-    hint: `Write ${word.text}: with a blank after the colon.`,
+    ...noColon(word.text),
   });
 }
 
@@ -200,14 +203,7 @@ function readTag(draft: Draft, line: TextLine, at: Spot, name: string, report: R
   const field = readField(line, name === 'bidding' ? 'itself' : null, report);
   draft.owner = name === 'bidding' ? field : null;
   if (name === 'layout' || name === 'exchange' || isRow(draft.format, name)) {
-    reportOutOfPlace(
-      at,
-      name,
-      isRow(draft.format, name)
-        ? 'after “deal” on a line of its own'
-        : 'after the four lines of the deal',
-      report,
-    );
+    reportOutOfPlace(at, name, isRow(draft.format, name) ? 'inDeal' : 'afterDeal', report);
   } else if (!draft.format.tags.includes(name)) {
     const guess = reportUnknownTag(at, name, draft.format.tags, report);
     if (guess !== undefined && !draft.guessed.has(guess)) draft.guessed.set(guess, field);
@@ -238,8 +234,7 @@ function readRow(
 function reportTwice(field: RawField, report: Report): void {
   report(field, {
     code: 'duplicate-tag',
-    message: `“${field.name}” is written a second time.`,
     expected: `“${field.name}” once`,
-    hint: 'Delete one of them.',
+    ...tagAgain(field.name),
   });
 }

@@ -3,6 +3,7 @@
  * comment. Remarks (`#`) and blank lines are gone, and a line goes on after a comment even if
  * the comment runs over several lines of the file.
  */
+import { TEXT_FAULTS, badCharacter, fileTooLong } from '#edition/game/notation/read/text-words.ts';
 import type { Report, Spot } from '../errors.ts';
 
 /** A stretch of a line outside comments, as it stands in the file. */
@@ -54,9 +55,8 @@ export function splitLines(text: string, report: Report): TextLine[] {
       { line: 1, column: 1 },
       {
         code: 'file-too-long',
-        message: `The file has ${text.length} characters; no hand is that long.`,
         expected: `at most ${LONGEST_FILE} characters`,
-        hint: 'Check that this is a hand file, and that it holds one hand only.',
+        ...fileTooLong(text.length),
       },
     );
     return [];
@@ -151,26 +151,23 @@ function reportCharacter(row: string, at: Spot, report: Report): void {
     .padStart(4, '0');
   report(at, {
     code: 'bad-character',
-    message: `There is a character here that no text has (U+${code}).`,
     expected: 'plain text in UTF-8',
-    hint: 'Delete it, or save the file as UTF-8 if it was written in another encoding.',
+    ...badCharacter(code),
   });
 }
 
 function reportUnclosed(at: Spot, report: Report): void {
   report(at, {
     code: 'unclosed-comment',
-    message: 'This comment is not closed.',
     expected: '} at the end of the comment',
-    hint: 'Close it with }. A brace that belongs to the text is written \\{ or \\}.',
+    ...TEXT_FAULTS.unclosedComment,
   });
 }
 
 function reportStray(at: Spot, report: Report): void {
   report(at, {
     code: 'stray-brace',
-    message: 'This } closes no comment.',
     expected: 'a { before it',
-    hint: 'Delete it, or open the comment with {. A brace that belongs to the text is written \\}.',
+    ...TEXT_FAULTS.strayBrace,
   });
 }

@@ -1,8 +1,14 @@
 /** What can be wrong with the structure of the play: lines, ends, variations. */
-import type { Report, Spot } from '../errors.ts';
+import { fieldTwice, noSense } from '#edition/game/notation/read/text-words.ts';
+import {
+  TRICK_FAULTS,
+  afterEnd,
+  tooDeep,
+  wrongNumberForm,
+} from '#edition/game/notation/read/trick-words.ts';
+import type { FaultWords, Report, Spot } from '../errors.ts';
 import type { Word } from './lines.ts';
 import type { RawLine, RawTrick } from './raw.ts';
-import { quote } from '../speak.ts';
 
 /** Variations inside variations go at most this deep; a book needs two or three. */
 export const DEEPEST_VARIATION = 16;
@@ -11,19 +17,17 @@ export const DEEPEST_VARIATION = 16;
 export function reportOverrun(trick: RawTrick, line: RawLine, report: Report): void {
   report(trick, {
     code: 'play-after-end',
-    message: `Trick ${trick.number} stands after the end of its line.`,
     expected: `nothing after ${line.star !== null ? '*' : line.result !== null ? 'result:' : 'conceded:'}`,
-    hint: 'Move the trick up, or delete it.',
+    ...afterEnd(trick.number),
   });
 }
 
 /** A variation without its `end`. */
-export function reportUnclosed(at: Spot, message: string, report: Report): void {
+export function reportUnclosed(at: Spot, fault: FaultWords, report: Report): void {
   report(at, {
     code: 'unclosed-variation',
-    message,
     expected: 'end on a line of its own after the variation’s last trick',
-    hint: 'Write end where the variation stops and the line above it goes on.',
+    ...fault,
   });
 }
 
@@ -31,9 +35,8 @@ export function reportUnclosed(at: Spot, message: string, report: Report): void 
 export function reportTwice(at: Spot, name: string, report: Report): void {
   report(at, {
     code: 'duplicate-tag',
-    message: `“${name}” is written twice here.`,
     expected: `“${name}” once`,
-    hint: 'Delete one of them.',
+    ...fieldTwice(name),
   });
 }
 
@@ -41,9 +44,8 @@ export function reportTwice(at: Spot, name: string, report: Report): void {
 export function reportTooDeep(at: Spot, report: Report): void {
   report(at, {
     code: 'variation-too-deep',
-    message: `Variations lie more than ${DEEPEST_VARIATION} deep in one another here.`,
     expected: `at most ${DEEPEST_VARIATION}`,
-    hint: 'Perhaps an “end” is missing above; else put the variation on a line further out.',
+    ...tooDeep(DEEPEST_VARIATION),
   });
 }
 
@@ -51,9 +53,8 @@ export function reportTooDeep(at: Spot, report: Report): void {
 export function reportStrayEnd(at: Spot, report: Report): void {
   report(at, {
     code: 'stray-end',
-    message: 'No variation is open that could end here.',
     expected: 'a variation before it',
-    hint: 'Delete the “end”, or look for one too many above.',
+    ...TRICK_FAULTS.strayEnd,
   });
 }
 
@@ -61,9 +62,8 @@ export function reportStrayEnd(at: Spot, report: Report): void {
 export function reportLateVariation(at: Spot, report: Report): void {
   report(at, {
     code: 'variation-out-of-place',
-    message: 'This variation stands after the end of its line.',
     expected: 'the variation right after the trick it departs from',
-    hint: 'Move it up, before *, conceded: and result:.',
+    ...TRICK_FAULTS.lateVariation,
   });
 }
 
@@ -71,9 +71,8 @@ export function reportLateVariation(at: Spot, report: Report): void {
 export function reportLoose(word: Word, report: Report): void {
   report(word, {
     code: 'unexpected-text',
-    message: `${quote(word.text)} makes no sense here.`,
     expected: 'a trick (6. V HA …), a comment, variation, end, * or result:',
-    hint: 'Correct or delete it. A remark for authors is a line that starts with #.',
+    ...noSense(word.text),
   });
 }
 
@@ -81,8 +80,7 @@ export function reportLoose(word: Word, report: Report): void {
 export function reportNumberForm(word: Word, number: number, report: Report): void {
   report(word, {
     code: 'unexpected-text',
-    message: `${quote(word.text)} is not how the number of a trick is written.`,
     expected: `${number}. and a blank`,
-    hint: `Write number, full stop, blank and leader, as in ${number}. V`,
+    ...wrongNumberForm(word.text, number),
   });
 }

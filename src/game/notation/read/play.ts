@@ -1,4 +1,5 @@
 /** Reads the play: tricks, and variations inside them as deep as they go. */
+import { TRICK_FAULTS } from '#edition/game/notation/read/trick-words.ts';
 import type { Report } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import { wordsOfPiece } from './lines.ts';
@@ -78,7 +79,7 @@ export function readPlay(
       const number = Number.parseInt(head, 10);
       if (!/^\d+\.$/.test(head)) reportNumberForm(word, number, report);
       if (isParents(open, number)) {
-        reportUnclosed(word, 'The variation before this trick has no “end”.', report);
+        reportUnclosed(word, TRICK_FAULTS.openBeforeTrick, report);
         while (isParents(open, number)) open.pop();
       }
       readNewTrick(open.at(-1) ?? main, line, word, format, report);
@@ -91,7 +92,7 @@ export function readPlay(
 
   const last = open.at(-1)?.variation;
   if (last) {
-    reportUnclosed(last, 'This variation, or one inside it, has no “end”.', report);
+    reportUnclosed(last, TRICK_FAULTS.openAtEnd, report);
     sound = false;
   }
   return { play: main.line, sound };
@@ -174,7 +175,7 @@ function readNewTrick(
 
 function readStar(here: Open, line: TextLine, star: Word, report: Report): void {
   if (hasEnded(here.line)) {
-    reportText(star, 'one * at the end of a line that breaks off', report);
+    reportText(star, { expected: 'one * at the end of a line that breaks off' }, report);
   } else {
     here.line.star = star;
   }
@@ -206,18 +207,11 @@ function readPlayField(
     if (variation[name] === null) variation[name] = field;
     else reportTwice(word, name, report);
   } else if (name === 'conceded' && here.line.conceded === null) {
-    reportOutOfPlace(word, name, 'after the last trick, in place of * and before result:', report);
+    reportOutOfPlace(word, name, 'afterTricks', report);
   } else if (name === 'result' || name === 'conceded') {
     reportTwice(word, name, report);
   } else if (tags.includes(name) || name === 'layout' || name === 'exchange') {
-    reportOutOfPlace(
-      word,
-      name,
-      isVariationField(name)
-        ? 'before “deal”, after the deal, or right after a “variation” line'
-        : 'before “deal”',
-      report,
-    );
+    reportOutOfPlace(word, name, isVariationField(name) ? 'inHeads' : 'beforeDeal', report);
   } else {
     reportUnknownTag(word, name, ['result', 'conceded', ...VARIATION_FIELDS], report);
   }

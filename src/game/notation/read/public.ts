@@ -13,6 +13,7 @@ import { parseHand } from '../parse.ts';
 import type { PieceFault } from '../pieces/fault.ts';
 import { makePublicHand } from '../write/public.ts';
 import { readHandData } from './hand-data.ts';
+import { DATA_FAULTS } from '#edition/game/notation/read/data-words.ts';
 import { NOTE_MEMBERS, writeErrata, writeTrick } from './data-play.ts';
 import type { Data, DataText } from './data-text.ts';
 
@@ -43,23 +44,19 @@ const TRICK = ['leader', ...SEATS, 'winner', 'points', ...NOTE_MEMBERS];
 function writeHand(data: Data, out: DataText): void {
   out.object(data, '', MEMBERS);
   for (const name of TAGS) out.tag(name, data[name]);
-  out.required(data, 'id', '', '"thursday-3", in lower-case letters, digits and hyphens');
-  out.required(data, 'title', '', 'the title of the hand in quotes');
-  out.required(data, 'laws', '', '"isko", or another rule book');
-  writeContract(
-    out.required(data, 'contract', '', '{ "kind": "solo", "trump": "C" }'),
-    'contract',
-    out,
-  );
+  out.required(data, 'id', '', 'id');
+  out.required(data, 'title', '', 'title');
+  out.required(data, 'laws', '', 'laws');
+  writeContract(out.required(data, 'contract', '', 'contract'), 'contract', out);
   out.tag('declarer', data['declarer']);
   out.tag('bidding', data['bidding']);
   out.comment(data['biddingComment'], 'biddingComment');
   out.tag('turned', data['turned']);
-  writeDeal(out.required(data, 'deal', '', '{ "V": […], "M": […], "H": […], "skat": […] }'), out);
+  writeDeal(out.required(data, 'deal', '', 'deal'), out);
   out.comment(data['comment'], 'comment');
   writeLayout(data, out);
   out.comment(data['layoutComment'], 'layoutComment');
-  out.required(data, 'tricks', '', 'the list of tricks, which may be empty with "brokenOff": true');
+  out.required(data, 'tricks', '', 'tricksOrNone');
   out.add('play\n', 'tricks');
   writeLine(data, '', 1, 'V', out);
   writeErrata(out, data['errata']);
@@ -73,16 +70,11 @@ function writeContract(value: unknown, path: string, out: DataText): void {
   const { announced = null, trump = null } = data;
   const suit = SUITS.find((one) => one === trump) ?? null;
   if (suit === null && trump !== null) {
-    out.wrong(
-      memberPath(path, 'trump'),
-      'There is no such suit.',
-      'Write "C", "S", "H", "D" or null.',
-    );
+    out.wrong(memberPath(path, 'trump'), DATA_FAULTS.noSuit);
   }
   const more = announced === 'schneider' || announced === 'schwarz' ? announced : null;
   if (more !== announced) {
-    const hint = 'Write "schneider", "schwarz" or null.';
-    out.wrong(memberPath(path, 'announced'), 'This cannot be announced.', hint);
+    out.wrong(memberPath(path, 'announced'), DATA_FAULTS.noAnnouncement);
   }
   // A game that does not exist is left to the parser, which knows what was meant.
   const words = isContractKind(kind) ? makeContract({ kind, trump: suit, announced: more }) : kind;
@@ -98,7 +90,7 @@ function writeDeal(value: unknown, out: DataText): void {
   for (const row of rows) {
     const path = memberPath('deal', row);
     out.add(`  ${row}:`, path);
-    out.cards(out.required(deal, row, 'deal', 'the list of its cards'), path);
+    out.cards(out.required(deal, row, 'deal', 'cards'), path);
     out.add('\n', path);
   }
 }
@@ -147,10 +139,7 @@ function writeLine(data: Data, path: string, number: number, leader: string, out
     const trickPath = memberPath(at('tricks'), index);
     const trick = out.object(item, trickPath, TRICK) ?? {};
     const result = ['winner', 'points'].map((name) => ({
-      text: out.word(
-        out.required(trick, name, trickPath, 'its value'),
-        memberPath(trickPath, name),
-      ),
+      text: out.word(out.required(trick, name, trickPath, 'value'), memberPath(trickPath, name)),
       path: memberPath(trickPath, name),
     }));
     const leads = out.word(trick['leader'], memberPath(trickPath, 'leader'));
@@ -160,7 +149,7 @@ function writeLine(data: Data, path: string, number: number, leader: string, out
       card: trick[seat],
       path: memberPath(trickPath, seat),
     }));
-    for (const name of ['leader', ...seats]) out.required(trick, name, trickPath, 'its value');
+    for (const name of ['leader', ...seats]) out.required(trick, name, trickPath, 'value');
     const words = { number: next.number, leader: leads, plays, result };
     writeTrick(out, { ...words, notes: trick, path: trickPath, notesPath: trickPath }, writeOther);
     next = { number: next.number + 1, leader: result[0]?.text ?? '' };
@@ -207,9 +196,9 @@ function writeVariation(
   const data = out.object(value, path, VARIATION);
   if (data === null) return;
   const at = (name: string): string => memberPath(path, name);
-  out.add(`variation ${out.word(out.required(data, 'id', path, 'its id'), at('id'))}`, at('id'));
+  out.add(`variation ${out.word(out.required(data, 'id', path, 'ownId'), at('id'))}`, at('id'));
   out.add(
-    `: ${out.word(out.required(data, 'title', path, 'its title'), at('title'))}\n`,
+    `: ${out.word(out.required(data, 'title', path, 'ownTitle'), at('title'))}\n`,
     at('title'),
   );
   out.comment(data['comment'], at('comment'));

@@ -3,7 +3,8 @@
  * reported once, and what follows is read as if they stood there.
  */
 import type { Report, Spot } from '../errors.ts';
-import { guessName, quote } from '../speak.ts';
+import { noSection, wrongSectionHead } from '#edition/game/notation/read/text-words.ts';
+import { guessName } from '../speak.ts';
 import { firstWord, isBareWord } from './fields.ts';
 import type { TextLine, Word } from './lines.ts';
 
@@ -62,9 +63,8 @@ function looksLike(line: TextLine, name: SectionName): boolean {
 function reportForm(word: Word, name: SectionName, report: Report): void {
   report(word, {
     code: 'unexpected-text',
-    message: `${quote(word.text)} is not how the section “${name}” begins.`,
     expected: name,
-    hint: `Write ${name} on a line of its own, in small letters and without a colon.`,
+    ...wrongSectionHead(word.text, name),
   });
 }
 
@@ -72,11 +72,10 @@ function reportForm(word: Word, name: SectionName, report: Report): void {
 export function reportMissing(at: Spot, section: SectionName, report: Report): void {
   report(at, {
     code: 'missing-section',
-    message: `The section “${section}” is missing.`,
     expected:
       section === 'deal'
         ? 'deal, with the lines V:, M:, H: and skat:'
         : 'play on a line of its own, then the tricks',
-    hint: `Write ${section} on a line of its own.`,
+    ...noSection(section),
   });
 }

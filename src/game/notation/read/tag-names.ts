@@ -1,7 +1,8 @@
 /** The tags a hand file may start with. */
 import type { Report, Spot } from '../errors.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { guessName, quote } from '../speak.ts';
+import { unknownTag } from '#edition/game/notation/read/text-words.ts';
+import { guessName } from '../speak.ts';
 
 /** Every tag, in the order they are printed. */
 export const TAGS = [
@@ -40,12 +41,8 @@ export function reportUnknownTag(
       (name.length > 1 ? guessName(name, names) : undefined);
     return {
       code: 'unknown-tag',
-      message: `There is no tag ${quote(name)} here.`,
       expected: listed(names, 'or'),
-      hint:
-        guess === undefined
-          ? 'Delete the line, or make it a remark with # in front.'
-          : `Did you mean “${guess}”?`,
+      ...unknownTag(name, guess),
     };
   });
   return guess;

@@ -1,19 +1,26 @@
 /** Reads one trick, word by word: `2. V H10 HJ {comment} D7 = M 12`. */
+import {
+  countedTooEarly,
+  looseMark,
+  noCard,
+  noLeader,
+  noMark,
+  noPoints,
+  noSeat,
+  tooManyCards,
+} from '#edition/game/notation/read/trick-words.ts';
+import { inWords } from '#edition/game/words/number-words.ts';
 import type { Report } from '../errors.ts';
 import type { TrickFormat } from '../format.ts';
 import { markOf } from '../../words/marks.ts';
 import { wordsOfPiece } from './lines.ts';
 import type { Piece, Word } from './lines.ts';
 import { attach, reportText } from './fields.ts';
-import { guessCard, quote } from '../speak.ts';
+import { guessCard } from '../speak.ts';
 import type { Commented, RawTrick } from './raw.ts';
 
 /** The marks behind a card; found without looking at each of a long run in turn. */
 const MARKS = /(?<![!?])[!?]+$/;
-
-/** How many cards a trick may have, and which of them comes after so many, in words. */
-const SIZES = ['', '', 'two', 'three', 'four'] as const;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** What is expected of the words of a hand of Skat, where nothing else is said. */
 export const SKAT_WORDS = {
@@ -79,7 +86,9 @@ function readWord(trick: RawTrick, word: Word, report: Report): boolean {
   if (!isComplete(trick)) return readPoints(trick, word, report);
   reportText(
     word,
-    `nothing more after the ${trick.format.counted ? 'points' : 'winner'} of the trick`,
+    {
+      expected: `nothing more after the ${trick.format.counted ? 'points' : 'winner'} of the trick`,
+    },
     report,
   );
   return false;
@@ -96,9 +105,8 @@ function readLeader(trick: RawTrick, word: Word, report: Report): boolean {
   }
   report(word, {
     code: 'leader-missing',
-    message: `Trick ${trick.number} does not say who leads.`,
     expected: `${trick.format.leadersExpected} after the number`,
-    hint: `Write the leader’s seat first: ${trick.number}. ${trick.format.rules.seats[0] ?? ''} ${word.text.slice(0, 10)} …`,
+    ...noLeader(trick.number, trick.format.rules.seats[0] ?? '', word.text.slice(0, 10)),
   });
   return false;
 }
@@ -110,12 +118,8 @@ function readPlay(trick: RawTrick, word: Word, report: Report): boolean {
   if (text === '' || (sign !== '' && mark === null)) {
     report(word, {
       code: 'bad-mark',
-      message:
-        text === ''
-          ? `The mark ${quote(sign)} stands apart from its card.`
-          : `There is no mark ${quote(sign)}.`,
       expected: '! (good), ? (a mistake) or !? (interesting), right after the card',
-      hint: text === '' ? 'Delete the blank before the mark.' : 'Use one of the three marks.',
+      ...(text === '' ? looseMark(sign) : noMark(sign)),
     });
     if (text === '') return true;
   }
@@ -123,11 +127,8 @@ function readPlay(trick: RawTrick, word: Word, report: Report): boolean {
   if (trick.plays.length === size) {
     report(word, {
       code: 'too-many-cards',
-      message: `Trick ${trick.number} has a ${ORDINALS[size] ?? ''} card or word, ${quote(word.text)}.`,
-      expected: `= and the winner after ${SIZES[size] ?? ''} cards`,
-      hint: trick.format.counted
-        ? `Write = V 18 (winner and card points) after the ${ORDINALS[size - 1] ?? ''} card.`
-        : 'Write = and the winner after the last card.',
+      expected: `= and the winner after ${inWords(size)} cards`,
+      ...tooManyCards(trick.number, word.text, size, trick.format.counted),
     });
     return false;
   }
@@ -142,12 +143,10 @@ function readEquals(trick: RawTrick, word: Word, report: Report): boolean {
   trick.equals = word;
   const size = trick.format.rules.seats.length;
   if (trick.plays.length === size) return true;
-  const cardCount = SIZES[size] ?? '';
   report(word, {
     code: 'too-few-cards',
-    message: `Trick ${trick.number} is counted after ${trick.plays.length} of ${cardCount} cards.`,
-    expected: `${cardCount} cards before =`,
-    hint: 'Write the missing card, or leave out the = part if the line breaks off here.',
+    expected: `${inWords(size)} cards before =`,
+    ...countedTooEarly(trick.number, trick.plays.length, size),
   });
   return false;
 }
@@ -168,9 +167,8 @@ function readPoints(trick: RawTrick, word: Word, report: Report): boolean {
   }
   report(word, {
     code: 'bad-value',
-    message: `${quote(word.text)} is not a number of card points.`,
     expected: 'a number from 0 to 33 after the winner',
-    hint: 'Write winner and card points: = V 18.',
+    ...noPoints(word.text),
   });
   return false;
 }
@@ -183,9 +181,8 @@ export function reportSeat(
 ): void {
   report(word, {
     code: 'unknown-seat',
-    message: `${quote(word.text)} is not a seat.`,
     expected: seatsExpected,
-    hint: 'Write the seat as one capital letter.',
+    ...noSeat(word.text),
   });
 }
 
@@ -195,14 +192,9 @@ export function reportCard(
   report: Report,
   { cardsExpected }: Pick<TrickFormat, 'cardsExpected'> = SKAT_WORDS,
 ): void {
-  const guess = guessCard(word.text);
   report(word, {
     code: 'unknown-card',
-    message: `${quote(word.text)} is not a card.`,
     expected: cardsExpected,
-    hint:
-      guess === undefined
-        ? 'Write suit and rank together, with a blank between cards.'
-        : `Did you mean ${guess}?`,
+    ...noCard(word.text, guessCard(word.text)),
   });
 }

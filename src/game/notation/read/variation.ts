@@ -1,10 +1,11 @@
 /** `variation low-ruff: Mittelhand ruffs low`: the head of a variation. */
+import { TRICK_FAULTS, wrongVariationHead } from '#edition/game/notation/read/trick-words.ts';
 import type { Report, Spot } from '../errors.ts';
 import { cleanText } from './lines.ts';
 import type { TextLine, Word } from './lines.ts';
 import { readTail } from './fields.ts';
 import type { RawLine, RawVariation } from './raw.ts';
-import { guessName, quote } from '../speak.ts';
+import { guessName } from '../speak.ts';
 
 /** The fields a variation may start with. */
 export const VARIATION_FIELDS = ['contract', 'declarer', 'layout'] as const;
@@ -65,17 +66,15 @@ export function readVariation(line: TextLine, head: Word, report: Report): RawVa
 function reportForm(word: Word, report: Report): void {
   report(word, {
     code: 'unexpected-text',
-    message: `${quote(word.text)} is not how a variation begins.`,
     expected: 'variation, an id, a colon and a title in words',
-    hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
+    ...wrongVariationHead(word.text),
   });
 }
 
 function reportNoTitle(at: Spot, report: Report): void {
   report(at, {
     code: 'variation-title-missing',
-    message: 'This variation has no title.',
     expected: 'variation, an id, a colon and a title in words',
-    hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
+    ...TRICK_FAULTS.noTitle,
   });
 }

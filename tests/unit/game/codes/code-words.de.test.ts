@@ -13,7 +13,7 @@ test('they are in good German with every card, game and count', () => {
     ...labelsIn([codes.CODE_FAULTS, codes.DEAL_NUMBER_FAULTS, codes.LEFT_OUT]),
     codes.sayStranger('ä'),
     codes.sayOtherVersion('2', '1'),
-    codes.sayNotInLaws('Internationale Skatordnung'),
+    ...LAW_IDS.map(codes.sayNotInLaws),
     ...[codes.sayNoCard, codes.sayNoSeat, codes.sayNoBid].map((say) => say('X9')),
     ...CARDS.map(codes.sayTwice),
     codes.sayTooManyCards(11),

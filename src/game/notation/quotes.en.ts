@@ -1,0 +1,2 @@
+/** A piece of a text in quotation marks. */
+export const inQuotes = (text: string): string => `“${text}”`;
