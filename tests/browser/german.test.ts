@@ -1,8 +1,9 @@
-/** The German edition: a newcomer’s first steps in it, and each of its pages beside the English one. */
+/** The German edition: a newcomer’s first steps in it, each of its pages beside the English one, and what both keep. */
 import type { Page } from '@playwright/test';
 import { cardName } from '../../src/game/words/cards.ts';
 import { OTHER_EDITION } from '../../src/site/other-edition-words.de.ts';
-import { GERMAN } from './support/editions.ts';
+import { ENGLISH, GERMAN } from './support/editions.ts';
+import type { Edition } from './support/editions.ts';
 import { pressByKeys } from './support/keys.ts';
 import { PAGES } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -97,5 +98,69 @@ test.describe('each page', () => {
       expect(back).toBe(base + own);
       expect(english).not.toContain(`<title>${title}</title>`);
     });
+  }
+});
+
+test.describe('what was begun in one edition goes on in the other:', () => {
+  /** What a reader does in one edition and finds in the other, by what is the same in both. */
+  const BOTH = [
+    {
+      what: 'a step of the lesson',
+      path: '/learn/#points',
+      begin: async (page: Page, { lesson }: Edition) => {
+        await page.getByRole('button', { name: '14', exact: true }).click();
+        await page.getByRole('button', { name: lesson.next, exact: true }).click();
+      },
+      at: '/learn/',
+      find: async (page: Page) => {
+        await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'sixty-one');
+      },
+    },
+    {
+      what: 'a deal at the table',
+      path: '/play/',
+      begin: async (page: Page, edition: Edition) => {
+        await page.getByRole('button', { name: edition.start.deal, exact: true }).click();
+        await expect(page.locator('.play-table')).toHaveAttribute('data-stage', /word|wait/u);
+      },
+      at: '/play/',
+      find: async (page: Page) => {
+        await expect(page.locator('.play-table')).toHaveAttribute('data-stage', /word|wait/u);
+      },
+    },
+    {
+      what: 'a new name for a sheet, half typed',
+      path: '/score/',
+      begin: async (page: Page, { pad }: Edition) => {
+        for (const [index, name] of ['Anna', 'Bert', 'Carl'].entries()) {
+          await page.getByRole('textbox', { name: pad.player(index) }).fill(name);
+        }
+        const entry = page.getByRole('rowgroup', { name: pad.entry.name });
+        await entry.getByRole('button', { name: pad.passedIn, exact: true }).click();
+        await entry.getByRole('button', { name: pad.entry.write, exact: true }).click();
+        await page.getByRole('button', { name: pad.rename }).click();
+        await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sonntag bei');
+      },
+      at: '/score/',
+      find: async (page: Page) => {
+        const field = page.getByRole('textbox', { name: 'Name', exact: true });
+        await expect(field).toHaveValue('Sonntag bei');
+      },
+    },
+  ];
+
+  for (const [from, to] of [
+    [GERMAN, ENGLISH],
+    [ENGLISH, GERMAN],
+  ] as const) {
+    for (const { at, begin, find, path, what } of BOTH) {
+      test(`${what}, from ${from.language} to ${to.language}`, async ({ page }) => {
+        await page.goto(from.base + path);
+        await begin(page, from);
+        await page.goto(to.base + at);
+        await expect(page.locator('html')).toHaveAttribute('lang', to.language);
+        await find(page);
+      });
+    }
   }
 });

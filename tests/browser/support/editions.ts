@@ -11,6 +11,12 @@ import { TABLE_BUTTONS as FIRST_DEAL_EN } from '../../../src/learn/table-labels.
 import { TABLE_BUTTONS as FIRST_DEAL_DE } from '../../../src/learn/table-labels.de.ts';
 import { BIDDING as BIDDING_EN, WAYS as WAYS_EN } from '../../../src/play/panel-words.en.ts';
 import { BIDDING as BIDDING_DE, WAYS as WAYS_DE } from '../../../src/play/panel-words.de.ts';
+import { DEAL_WORDS as DEAL_EN } from '../../../src/score/deal-words.en.ts';
+import { DEAL_WORDS as DEAL_DE } from '../../../src/score/deal-words.de.ts';
+import { ENTRY as ENTRY_EN } from '../../../src/score/entry-words.en.ts';
+import { ENTRY as ENTRY_DE } from '../../../src/score/entry-words.de.ts';
+import { columnName as columnNameEn } from '../../../src/score/name-words.en.ts';
+import { columnName as columnNameDe } from '../../../src/score/name-words.de.ts';
 import { SHEET as SHEET_EN } from '../../../src/play/sheet-words.en.ts';
 import { SHEET as SHEET_DE } from '../../../src/play/sheet-words.de.ts';
 import { KEPT_PAGE as KEPT_EN } from '../../../src/reader/kept-words.en.ts';
@@ -48,6 +54,14 @@ export interface Edition {
   readonly dealEnd: typeof tableEn.DEAL_END | typeof tableDe.DEAL_END;
   readonly sheet: typeof SHEET_EN | typeof SHEET_DE;
   readonly countOut: typeof COUNT_OUT_EN | typeof COUNT_OUT_DE;
+  /** The score pad. */
+  readonly pad: {
+    readonly entry: typeof ENTRY_EN | typeof ENTRY_DE;
+    readonly passedIn: string;
+    readonly player: (index: number) => string;
+    /** The button with which a kept sheet gets another name. */
+    readonly rename: RegExp;
+  };
   readonly clubs: string;
   /** The number of a deal that an address asks for, before it is dealt. */
   readonly dealNumber: RegExp;
@@ -79,6 +93,12 @@ export const ENGLISH: Edition = {
   dealEnd: tableEn.DEAL_END,
   sheet: SHEET_EN,
   countOut: COUNT_OUT_EN,
+  pad: {
+    entry: ENTRY_EN,
+    passedIn: DEAL_EN.passedIn,
+    player: columnNameEn,
+    rename: /^Rename/u,
+  },
   clubs: 'Clubs',
   dealNumber: /deal [0-9a-z]{5}/u,
   playIt: (game) => `Play ${game}`,
@@ -106,6 +126,12 @@ export const GERMAN: Edition = {
   dealEnd: tableDe.DEAL_END,
   sheet: SHEET_DE,
   countOut: COUNT_OUT_DE,
+  pad: {
+    entry: ENTRY_DE,
+    passedIn: DEAL_DE.passedIn,
+    player: columnNameDe,
+    rename: / umbenennen$/u,
+  },
   clubs: 'Kreuz',
   dealNumber: /Blattnummer [0-9a-z]{5}/u,
   playIt: (game) => `${game} spielen`,
