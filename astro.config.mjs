@@ -110,9 +110,9 @@ export default defineConfig({
   },
   vite: {
     resolve: { conditions: [...EDITION_CONDITIONS, ...defaultClientConditions] },
-    // The pages are made in the second of these, what `npm run dev` serves in the first.
+    // Astro reads content in the first of these, serves `npm run dev` from the second and builds in the third.
     environments: Object.fromEntries(
-      ['ssr', 'prerender'].map((name) => [
+      ['astro', 'ssr', 'prerender'].map((name) => [
         name,
         { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
       ]),

@@ -37,7 +37,9 @@ export async function serve({ port, host = 'localhost', strict = false, folder =
     for (const [name, value] of headersOf(rules, address)) response.setHeader(name, value);
     sendCompressed(folder, request, response);
     files(request, response, (error) => {
-      void answerWithout(folder, response, error?.statusCode ?? 404);
+      // An edition in a folder of its own has its own page for a wrong address.
+      const edition = /^\/de(?:\/|$)/.test(request.url ?? '') ? join(folder, 'de') : folder;
+      void answerWithout(edition, response, error?.statusCode ?? 404);
     });
   });
   const used = await listen(server, port, host, strict ? port : port + 20);

@@ -1,7 +1,7 @@
-/** All 48 headings of Eichhorn's rules and penalties, by topic. */
-import { BIDDING, COUNTING } from './eichhorn-bidding.ts';
-import { BEHAVIOUR, THE_END, THE_PLAY } from './eichhorn-play.ts';
-import { AT_THE_TABLE, DEALING, THE_SKAT } from './eichhorn-table.ts';
+/** All 48 headings of Eichhorn's rules and penalties, by topic, in the language of the edition. */
+import { BIDDING, COUNTING } from '#content/rules/eichhorn-bidding.ts';
+import { BEHAVIOUR, THE_END, THE_PLAY } from '#content/rules/eichhorn-play.ts';
+import { AT_THE_TABLE, DEALING, THE_SKAT } from '#content/rules/eichhorn-table.ts';
 import type { RuleTopic } from './rule.ts';
 
 export const EICHHORN_RULES: readonly RuleTopic[] = [

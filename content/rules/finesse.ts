@@ -1,6 +1,10 @@
-/** All of Eichhorn's rules of finesse, seat by seat. */
-import { FOR_BOTH_DEFENDERS, FOR_THE_FIRST, FOR_THE_LAST } from './finesse-defenders.ts';
-import { FOR_THE_DECLARER } from './finesse-declarer.ts';
+/** All of Eichhorn's rules of finesse, seat by seat, in the language of the edition. */
+import {
+  FOR_BOTH_DEFENDERS,
+  FOR_THE_FIRST,
+  FOR_THE_LAST,
+} from '#content/rules/finesse-defenders.ts';
+import { FOR_THE_DECLARER } from '#content/rules/finesse-declarer.ts';
 import type { FinesseSeat } from './finesse-rule.ts';
 
 export const FINESSE: readonly FinesseSeat[] = [

@@ -4,6 +4,8 @@
 export interface RuleBeside {
   /** The heading that has it there. */
   readonly heading: string;
+  /** What the rule is called where the edition is not in the language of the heading, if it has a word of its own. */
+  readonly title?: string;
   /** Its anchor on the page: `rule-misdeals`. */
   readonly id: string;
   /** What it says, in our words. */

@@ -36,6 +36,7 @@ const SPOKEN = ['ariaLabel', 'title', 'alt', 'placeholder'] as const;
 /** The texts of a page that are said to be in each language, in the order of the page. */
 function textsOf(html: string): readonly { readonly language: string; readonly text: string }[] {
   const texts: { language: string; text: string }[] = [];
+  let page = '';
   let open = { language: '', text: '' };
   const close = (language: string): void => {
     if (open.text.trim() !== '') texts.push(open);
@@ -48,9 +49,11 @@ function textsOf(html: string): readonly { readonly language: string; readonly t
     }
     if (node.type !== 'element' || NO_TEXT.has(node.tagName)) return;
     const language = langOf(node) ?? inherited;
+    if (node.tagName === 'html') page = language;
     for (const name of SPOKEN) {
       const value = node.properties[name];
-      if (typeof value === 'string') texts.push({ language, text: value });
+      // A tool within a text of another language is named in that of the page.
+      if (typeof value === 'string') texts.push({ language: page, text: value });
     }
     if (BLOCKS.has(node.tagName)) close(language);
     for (const child of node.children) visit(child, language);

@@ -10,6 +10,7 @@ import type { NewFile } from './new-file.ts';
 const FILES = [
   ['drill.ts', 'src/practice/drills/@id@/drill.ts'],
   ['words.en.ts', 'src/practice/drills/@id@/@id@-words.en.ts'],
+  ['words.de.ts', 'src/practice/drills/@id@/@id@-words.de.ts'],
   ['Question.svelte', 'components/practice/drills/@id@/Question.svelte'],
   ['test.ts', 'tests/unit/practice/drills/@id@.test.ts'],
   ['way.ts', 'tests/browser/support/ways/@id@.ts'],

@@ -18,8 +18,8 @@ export interface Translation {
 /** How many digits of a state are kept in a translation. */
 const DIGITS = 12;
 
-/** The folders that are translated, by what their files are; the shelf stays in the language of its books. */
-const SOURCES = ['content/manual/*.mdx', 'content/today/*.mdx', 'content/hands/{*,*/*}.hand'];
+/** What is translated. */
+const SOURCES = ['content/{manual,shelf,today}/*.mdx', 'content/hands/{*,*/*}.hand'];
 
 /** Every file that is to be translated. @param language of the edition, the name of its folder. */
 export function findTranslations(language: string): readonly Translation[] {

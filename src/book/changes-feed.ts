@@ -2,6 +2,7 @@
 import { BOOK_WORDS } from '#edition/book/book-words.ts';
 import { CHANGES_FEED, headVersion } from '#edition/book/pages/changes.ts';
 import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
+import { SOURCE_LANG } from '../lib/source-lang.ts';
 import { versionAnchor } from './changes.ts';
 import type { Version } from './changes.ts';
 
@@ -12,6 +13,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** Of an entry, where the feed is in another language than the list of changes. */
+const ENTRY_LANG = SOURCE_LANG === undefined ? '' : ` xml:lang="${SOURCE_LANG}"`;
 
 /**
  * The feed’s text. Its entries have names that do not change with the address of the book.
@@ -29,7 +33,7 @@ export function changesFeed(versions: readonly Version[], at: (address: string) 
         ? `<li>${inside}</li>`
         : `<li><a href="${escape(at(address))}">${inside}</a></li>`;
     });
-    return `  <entry>
+    return `  <entry${ENTRY_LANG}>
     <id>tag:vorhand,2026:changes/${version.version}</id>
     <title>${escape(headVersion(version.version, version.title))}</title>
     <updated>${version.at}</updated>

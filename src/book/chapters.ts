@@ -7,11 +7,14 @@ import { getCollection, render } from 'astro:content';
 import type { CollectionEntry } from 'astro:content';
 import { gameHandIds } from './game-hands.ts';
 import { chapterFault, checkNumbers, checkPlan, numberOf } from './chapter-faults.ts';
+import { isInEdition } from './edition-files.ts';
 import { checkHand } from './hand-collection.ts';
 import { unknownHand } from './hand-mistakes.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { compareOnShelf, shelfBook } from './shelf.ts';
+import { SOURCE_LANGUAGE } from '../lib/page-language.ts';
+import type { PageLanguage } from '../lib/page-language.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
 
@@ -60,6 +63,10 @@ export async function loadAll(): Promise<AnyChapter[]> {
   return [...(await loadChapters()), ...(await loadToday()), ...(await loadShelf())];
 }
 
+/** The `lang` of a chapter’s title and text where it is not translated; undefined where it is in the edition’s. */
+export const chapterLang = ({ filePath = '' }: AnyChapter): PageLanguage | undefined =>
+  isInEdition(filePath) ? undefined : SOURCE_LANGUAGE;
+
 /** Where a page of the running text stands, and how it is headed. */
 export interface ChapterHead {
   /** `/manual/solo-bidding/`, `/today/playing-a-grand/`, `/shelf/eichhorn-tourne/`. */
@@ -88,7 +95,8 @@ export function chapterHead(chapter: AnyChapter, address?: string): ChapterHead 
       address: `/shelf/${chapter.id}/`,
       number: null,
       above: shelfBook(chapter.data.book).title,
-      after: after === undefined ? null : sayAfter(after),
+      // It is written to be part of a sentence in the language of the chapter.
+      after: after === undefined || chapterLang(chapter) ? null : sayAfter(after),
       listed: { name: SHELF_PAGE.title, address: '/shelf/' },
     };
   }

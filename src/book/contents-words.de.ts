@@ -2,7 +2,7 @@
 
 /** The chapters. */
 export const CHAPTER_HEADINGS = {
-  bidding: 'Reizen',
+  bidding: 'Das Reizen',
   'description-of-the-game': 'Das Spiel im Überblick',
   'first-principles': 'Grundbegriffe',
   'grand-solo': 'Grand Solo',
@@ -10,13 +10,13 @@ export const CHAPTER_HEADINGS = {
   historical: 'Geschichtliches',
   'how-to-learn-skat': 'Wie man Skat lernt',
   introduction: 'Einleitung',
-  'laying-out-for-the-skat': 'Was du drückst',
+  'laying-out-for-the-skat': 'Das Drücken',
   'management-of-tournaments': 'Turniere leiten',
-  nullo: 'Null',
+  nullo: 'Nullo',
   'open-grands': 'Offene Grands',
   'passt-mir-nicht': 'Passt-mir-nicht',
   ramsch: 'Ramsch',
-  scoring: 'Aufschreiben und abrechnen',
+  scoring: 'Anschreiben und abrechnen',
   solo: 'Solo',
   'technical-terms': 'Fachwörter',
   tenace: 'Die Gabel',
@@ -24,7 +24,7 @@ export const CHAPTER_HEADINGS = {
   'the-laws': 'Die amerikanischen Skatregeln',
   'the-simple-game': 'Die Frage',
   'tournee-grand': 'Tourné-Grand',
-  tournee: 'Tourné',
+  tournee: 'Das Tourné',
   'leading-in-tournee': 'Ausspielen im Tourné',
   'varieties-of-skat': 'Spielarten des Skats',
 } as const;
@@ -33,10 +33,10 @@ export const CHAPTER_HEADINGS = {
 export const PART_HEADINGS = {
   solo: 'Spielen ohne den Skat',
   'solo-bidding': 'Reizen',
-  'solo-choice-of-games': 'Welches Spiel?',
+  'solo-choice-of-games': 'Welches Solo du spielst',
   'solo-leading': 'Ausspielen',
-  'solo-defence': 'Das Gegenspiel',
-  'solo-second-hand': 'An zweiter Stelle',
+  'solo-defence': 'Gegen ein Solo',
+  'solo-second-hand': 'Die zweite Karte',
   'solo-fattening': 'Schmieren',
   'grand-solo': 'Grand Solo',
   'grand-solo-play': 'Beispielspiel Nr. 13',

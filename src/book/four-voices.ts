@@ -4,6 +4,8 @@ import type { AdviceOfFour, Advises } from '../../content/rules/four/advice-of-f
 import type { EichhornSays, RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
 import { READ_IT, SILENT, VOICES } from '#edition/book/four-words.ts';
 import { nameLaw } from '#edition/book/law-words.ts';
+import type { PageLanguage } from '../lib/page-language.ts';
+import { SOURCE_LANG } from '../lib/source-lang.ts';
 import { lawAddress } from './law-links.ts';
 
 /** One voice, as a column shows it. */
@@ -11,12 +13,23 @@ export interface Column {
   readonly name: string;
   readonly says: string;
   readonly silent: boolean;
-  readonly where: readonly { readonly text: string; readonly href?: string | undefined }[];
+  readonly where: readonly Place[];
+}
+
+/** Where a voice says it. */
+interface Place {
+  readonly text: string;
+  readonly href?: string | undefined;
+  /** Where the text is not in the language of the edition: a heading stands as the book has it. */
+  readonly lang?: PageLanguage | undefined;
 }
 
 const rulesOfEichhorn = new Map(
   EICHHORN_RULES.flatMap(({ rules }) => rules.map((rule) => [rule.id, rule] as const)),
 );
+
+/** A heading of an old book. */
+const heading = (text: string): Place => ({ text, lang: SOURCE_LANG });
 
 const silent = (name: string, says: string): Column => ({ name, says, silent: true, where: [] });
 
@@ -42,7 +55,7 @@ export function columnsOfRule({ eichhorn, foster, hoyle, id, today }: RuleOfFour
       : { name: VOICES.eichhorn, silent: false, ...columnOfEichhorn(eichhorn, id) },
     hoyle === null
       ? silent(VOICES.hoyle, SILENT.nothing)
-      : { name: VOICES.hoyle, says: hoyle.says, silent: false, where: [{ text: hoyle.under }] },
+      : { name: VOICES.hoyle, says: hoyle.says, silent: false, where: [heading(hoyle.under)] },
     today === null
       ? silent(VOICES.today, SILENT.unknown)
       : { name: VOICES.today, says: today, silent: false, where: [] },
@@ -53,18 +66,18 @@ function columnOfEichhorn(
   { rules, says, under }: EichhornSays,
   id: string,
 ): Pick<Column, 'says' | 'where'> {
-  const headings = rules.map((heading) => {
-    const rule = rulesOfEichhorn.get(heading);
-    if (rule === undefined) throw new RangeError(`Eichhorn has no heading “${heading}” (${id}).`);
+  const found = rules.map((name) => {
+    const rule = rulesOfEichhorn.get(name);
+    if (rule === undefined) throw new RangeError(`Eichhorn has no heading “${name}” (${id}).`);
     return rule;
   });
-  const words = says ?? headings[0]?.says;
+  const words = says ?? found[0]?.says;
   if (words === undefined) throw new RangeError(`Eichhorn says nothing of “${id}”.`);
-  const places = headings.map(({ heading, id: anchor }) => ({
-    text: heading,
-    href: `/shelf/eichhorn-rules/#rule-${anchor}`,
+  const places = found.map((rule) => ({
+    ...heading(rule.heading),
+    href: `/shelf/eichhorn-rules/#rule-${rule.id}`,
   }));
-  return { says: words, where: under === undefined ? places : [...places, { text: under }] };
+  return { says: words, where: under === undefined ? places : [...places, heading(under)] };
 }
 
 /** The four columns of a matter of advice. */

@@ -19,7 +19,7 @@ export const HAND_PAGE = {
 
 /** The fields and buttons of the form. */
 export const HAND_FORM = {
-  pile: 'Die nächste Karte gehört zu',
+  pile: 'Wohin mit der nächsten Karte?',
   piles: { hand: 'Meine zehn Karten', skat: 'Der Skat' },
   cards: 'Deine zehn Karten',
   skat: 'Skat',
@@ -27,7 +27,7 @@ export const HAND_FORM = {
   example: 'CJ SJ H10 … oder Kreuz-Bube, …',
   read: 'Übernehmen',
   seat: 'Dein Platz',
-  number: 'Zahl, die zu halten ist',
+  number: 'Die Zahl, die du halten musst',
   noNumber: 'Niemand hat gereizt',
   clear: {
     words: 'Leeren',

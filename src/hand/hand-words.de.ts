@@ -97,5 +97,5 @@ function sayAgainst(): string {
   const { below, deals, high, seed } = AGAINST;
   const won = ({ hands, said, won: games }: HandsAgainst): string =>
     `${ofHundred(games / hands)} von 100 Spielen, während die Karten allein ${ofHundred(said / hands)} erwarten ließen (${grouped(hands)} Blätter, ± ${marginOf(games, hands)})`;
-  return `Die Anteile nach den Karten allein wissen nicht, was die anderen gereizt haben. Darum haben wir uns auch die Blätter angesehen, mit denen in ${grouped(deals)} weiteren Verteilungen jemand Alleinspieler wurde (Startwert ${seed}, stärkere Spieler auf allen drei Plätzen). Wo ein anderer ${HIGH_BID} oder mehr gereizt hatte, gewannen sie ${won(high)}; in allen anderen Verteilungen ${won(below)}. Ab ${HIGH_BID} sind die Anteile hier um das gesenkt, was dabei herauskam.`;
+  return `Wer nur die Karten zählt, weiß nicht, was die anderen gereizt haben. Darum haben wir uns auch die Blätter angesehen, mit denen in ${grouped(deals)} weiteren Verteilungen jemand Alleinspieler wurde (Startwert ${seed}, stärkere Spieler auf allen drei Plätzen). Wo ein anderer ${HIGH_BID} oder mehr gereizt hatte, gewannen sie ${won(high)}; in allen anderen Verteilungen ${won(below)}. Ab ${HIGH_BID} sind die Anteile hier um so viel gesenkt, wie sich dabei gezeigt hat.`;
 }

@@ -23,7 +23,7 @@ const SEAT_LABELS: readonly (readonly [Seat, RegExp])[] = [
   ['H', /\b(?:hinterhand|rearhand|hh)\b\s*:?/iu],
 ];
 const SKAT_LABEL = /\bskat\b\s*:?/iu;
-const HAND_LABEL = /\b(?:my )?hand\b\s*:?/giu;
+const HAND_LABEL = /\b(?:(?:my )?hand|(?:mein )?blatt)\b\s*:?/giu;
 const HAND = 10;
 /** A hand with its skat. */
 const TWELVE = 12;

@@ -13,10 +13,10 @@ export const LESSON_PAGE = {
     '[Das Spiel im Überblick](/manual/description-of-the-game/) zeigt das ganze Skatspiel in groben Zügen.',
     '[Grundbegriffe](/manual/first-principles/) wiederholt, was du hier gelernt hast, und führt es weiter.',
     '[Die Frage](/manual/the-simple-game/) spielt noch ein Spiel, in dem der Skat aufgenommen wird, und es hängt an einem einzigen Auge.',
-    '[Aufschreiben und abrechnen](/manual/scoring/) erklärt, was Spiele einbringen und was sie kosten.',
+    '[Anschreiben und abrechnen](/manual/scoring/) erklärt, was Spiele einbringen und was sie kosten.',
   ],
   lookUp:
     'Nachschlagen kannst du in den [Regeln](/manual/the-laws/) und im [Glossar](/glossary/). Damit dir die Karten vertraut werden, übe eine Weile: [Wer macht den Stich?](/practice/tricks/) und [Augen zählen](/practice/points/).',
   rules:
-    'Die Lektion lehrt die Regeln von heute. 1922, als die Spiele dieses Buches gespielt wurden, hatte jede Farbe drei Grundwerte, einen für jede Art, sie zu spielen, und die meisten verlorenen Spiele zählten nur einfach: Das erklärt das Kapitel [Aufschreiben und abrechnen](/manual/scoring/).',
+    'Die Lektion lehrt die Regeln von heute. 1922, als die Spiele dieses Buches gespielt wurden, hatte jede Farbe drei Grundwerte, einen für jede Art, sie zu spielen, und die meisten verlorenen Spiele zählten nur einfach: Das erklärt das Kapitel [Anschreiben und abrechnen](/manual/scoring/).',
 } as const;

@@ -25,7 +25,7 @@ export const VALUES = {
       'Mit 61 Augen oder mehr gewinnt der Alleinspieler, und der Wert des Spiels wird ihm auf der Liste gutgeschrieben. Ein verlorenes Spiel zählt doppelt: Dann wird ihm der zweifache Wert abgezogen.',
       'Wer am Ende höchstens 30 Augen hat, ist *Schneider*, und wer nicht einmal einen Stich hat, ist obendrein *schwarz*. Für beides zählt der Grundwert je einmal mehr.',
     ],
-    task: 'Gespielt wurde {S}, mit 1, Spiel 2. Der Alleinspieler hat 58 Augen. Was wird ihm aufgeschrieben?',
+    task: 'Gespielt wurde {S}, mit 1, Spiel 2. Der Alleinspieler hat 58 Augen. Was wird ihm angeschrieben?',
   },
   bid: {
     title: 'Was du beim Reizen versprichst',

@@ -15,7 +15,7 @@ export const PRACTICE_PAGE = {
     '[Aufgaben](/problems/): Du sitzt am Tisch. Welche Karte ist die beste? Jeden Tag gibt es eine neue, und Hunderte nach Thema und Schwierigkeit.',
     '[Gegen die Uhr](/practice/sprint/): Zähl Augen zusammen, drei Minuten lang oder bis zum ersten Fehler.',
     '[Ein ganzes Spiel](/practice/whole-hand/): Zähl bei einem Spiel aus dem Buch mit oder bei einem eigenen.',
-    '[Der Tisch](/play/): Spiel ganze Spiele gegen zwei Computerspieler.',
+    '[Der Tisch](/play/): Spiel gegen zwei Computerspieler, ein Spiel nach dem anderen.',
     '[Dein Fortschritt](/practice/progress/): Wie sicher du bist. Das weiß nur dieser Browser.',
   ],
 } as const;

@@ -54,7 +54,7 @@ export const sayEach = (seconds: number): string => `je ${sayTime(seconds)}`;
 /** One drill over time. */
 export const SKILL = {
   chart: 'Das Diagramm zeigt',
-  shows: { right: 'Richtige und Falsche', seconds: 'Sekunden' },
+  shows: { right: 'richtig und falsch', seconds: 'Sekunden' },
   kinds: 'Von welcher Art',
   allKinds: 'alle Arten',
   numbers: 'In Zahlen',

@@ -10,9 +10,9 @@ export const STORAGE_TROUBLE = {
   newer:
     'Deinen Fortschritt hat eine neuere Version dieses Buchs gespeichert, deshalb bleibt er, wie er ist. Was du auf dieser Seite machst, kommt nicht dazu. Lade die Seite neu, dann bekommst du die neuere Version.',
   stuck:
-    'Ein Teil deines Fortschritts lässt sich nicht lesen, und dieser Browser hat keinen Platz, um den beschädigten Text zur Seite zu legen. Damit nichts verloren geht, wird nichts gespeichert, bis wieder Platz ist; was du machst, zählt, bis du die Seite verlässt.',
+    'Ein Teil deines Fortschritts lässt sich nicht lesen, und dieser Browser hat keinen Platz, um den beschädigten Text aufzuheben. Damit nichts verloren geht, wird nichts gespeichert, bis wieder Platz ist; was du machst, zählt, bis du die Seite verlässt.',
   damaged:
-    'Ein Teil deines Fortschritts ließ sich nicht lesen. Was heil war, ist noch da; den beschädigten Text haben wir zur Seite gelegt.',
+    'Ein Teil deines Fortschritts ließ sich nicht lesen. Was heil war, ist noch da; der beschädigte Text ist aufgehoben.',
   save: 'Als Datei speichern',
   saveDamaged: 'Den beschädigten Text speichern',
   drop: {

@@ -17,7 +17,7 @@ export const KEPT_PAGE = {
   noPlace:
     'Noch nirgends. Während du liest, merkt sich das Buch deine Stelle und was du schon gelesen hast.',
   forget: 'Vergessen, wo ich aufgehört und was ich gelesen habe',
-  forgotten: 'Deine Stelle und was du gelesen hast, sind vergessen.',
+  forgotten: 'Vergessen sind deine Stelle und was du gelesen hast.',
   answers: 'Fragen, die du beantwortet hast',
   askAll: 'Alle Fragen noch einmal stellen',
   asked: 'Alle Fragen werden dir wieder gestellt.',
@@ -43,3 +43,6 @@ export const KEPT_MARKS = {
   write: 'Notiz schreiben',
   change: 'Ändern',
 } as const;
+
+/** How the paragraph of a mark begins, as a link to it. */
+export const quoteMarked = (begins: string): string => `„${begins}“`;

@@ -40,3 +40,6 @@ export const KEPT_MARKS = {
   write: 'Write a note',
   change: 'Change',
 } as const;
+
+/** How the paragraph of a mark begins, as a link to it. */
+export const quoteMarked = (begins: string): string => `“${begins}”`;

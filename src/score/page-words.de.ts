@@ -18,7 +18,7 @@ export const FORM_PAGE = {
     'Zwei Listen zum Ausdrucken und Ausfüllen: die von 1922 mit ihrer Wertetafel und die von heute mit den Punkten nach Seeger.',
   heading: 'Listen zum Ausdrucken',
   opening:
-    'Es gibt eine nach den Regeln von 1922 und eine nach denen von heute, jede auf einem Blatt Papier. Schreib jede Summe unter die vorige, wie es [das Kapitel über die Abrechnung](/manual/scoring/#keeping-the-sheet) zeigt, oder lass [die Spielliste](/score/) für dich rechnen.',
+    'Es gibt eine nach den Regeln von 1922 und eine nach denen von heute, jede auf einem Blatt Papier. Schreib jede Summe unter die vorige, wie es [das Kapitel „Anschreiben und abrechnen“](/manual/scoring/#keeping-the-sheet) zeigt, oder lass [die Spielliste](/score/) für dich rechnen.',
 } as const;
 
 /** The tournament desk. */

@@ -39,6 +39,8 @@ export const CHAPTER_FRAME = {
   chapters: 'Kapitel',
   before: 'Davor',
   next: 'Weiterlesen',
+  /** Above a chapter that is not yet translated. */
+  untranslated: 'Dieses Kapitel gibt es bisher nur auf Englisch.',
 } as const;
 
 /** The name of the list of a chapter’s sections. */

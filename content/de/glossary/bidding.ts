@@ -45,7 +45,7 @@ export const BIDDING_ENTRIES: readonly TranslatedEntry[] = [
     other: 'game value',
     forms: ['Spielwerte', 'Spielwerten', 'Spielwerts'],
     means:
-      'Was ein Spiel bringt, oder was es kostet, wenn du es verlierst (heute das Doppelte): Grundwert mal Faktor. Der Spielwert muss dein Gebot erreichen. Ein Kreuz-Solo mit zwei Spitzen ist 12 mal 3 wert, also 36.',
+      'Was ein Spiel bringt und was es kostet, wenn du es verlierst (heute das Doppelte): Grundwert mal Faktor. Der Spielwert muss dein Gebot erreichen. Ein Kreuz-Solo mit zwei Spitzen ist 12 mal 3 wert, also 36.',
     see: ['Grundwert', 'Faktor', 'überreizen'],
   },
   {
@@ -54,7 +54,7 @@ export const BIDDING_ENTRIES: readonly TranslatedEntry[] = [
     other: 'multiplier',
     forms: ['Faktoren', 'Faktors'],
     means:
-      'Damit wird der Grundwert malgenommen: die Zahl der Spitzen, eins für das Spiel und mehr für Schneider, Schwarz und ihre Ansage. Mit zwei Spitzen und Schneider ist der Faktor 2 + 1 + 1 = 4.',
+      'Damit wird der Grundwert malgenommen. Er zählt die Spitzen, dazu eins für das Spiel und mehr für Schneider, Schwarz und ihre Ansage. Mit zwei Spitzen und Schneider ist der Faktor 2 + 1 + 1 = 4.',
     see: ['Grundwert', 'Spitzen', 'Schneider', 'schwarz'],
   },
   {

@@ -34,13 +34,23 @@ export const CARD_ENTRIES: readonly TranslatedEntry[] = [
     id: 'guarded',
     word: 'besetzt',
     other: 'guarded',
-    also: ['blank'],
+    also: ['gedeckt', 'blank'],
     forms: [
       ...['besetzte', 'besetzten', 'besetzter', 'besetztes', 'unbesetzt'],
+      ...[
+        'gedeckte',
+        'gedeckten',
+        'gedeckter',
+        'gedecktes',
+        'ungedeckt',
+        'ungedeckte',
+        'ungedeckten',
+      ],
+      ...['Deckung'],
       ...['blanke', 'blanken', 'blanker', 'blankes'],
     ],
     means:
-      'Besetzt ist eine hohe Karte, wenn du eine kleinere dazu hast, die du auf eine bessere legen kannst: die Zehn mit der Sieben zum Beispiel. Allein ist die Zehn blank und fällt auf das Ass.',
+      'Besetzt oder gedeckt ist eine hohe Karte, wenn du eine kleinere dazu hast, die du auf eine bessere legen kannst: die Zehn mit der Sieben zum Beispiel. Allein ist die Zehn blank und fällt auf das Ass.',
     see: ['blanke Karte'],
   },
   {

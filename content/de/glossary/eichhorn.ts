@@ -9,7 +9,7 @@ const WORDS: readonly TranslatedEntry[] = [
     also: ['offene Force', 'Force'],
     forms: ['geschlossenen Force', 'offenen Force', 'Forcen'],
     means:
-      'So nennt Eichhorn eine lange Farbe des Alleinspielers, die jeden Stich macht, weil sie mit Ass, Zehn und König anfängt. Fehlt die Zehn oder der König, ist es eine offene Force: Ein Stich kann erst verloren gehen, dann gehört der Rest dem Alleinspieler.',
+      'So nennt Eichhorn eine lange Farbe des Alleinspielers, die jeden Stich macht, weil sie mit Ass, Zehn und König anfängt. Fehlt die Zehn oder der König, ist es eine offene Force: Erst geht vielleicht ein Stich verloren, dann gehört der Rest dem Alleinspieler.',
     see: ['lange Farbe'],
   },
   {
@@ -100,7 +100,7 @@ const WORDS: readonly TranslatedEntry[] = [
     word: 'Leichenrede',
     other: 'post-mortem',
     forms: ['Leichenreden'],
-    means: 'Das Gespräch nach einem Spiel darüber, wie man es hätte spielen sollen.',
+    means: 'Das Gespräch nach einem Spiel darüber, wie es hätte gespielt werden sollen.',
     see: ['Kiebitz'],
   },
   {
@@ -118,7 +118,7 @@ const WORDS: readonly TranslatedEntry[] = [
     other: 'salmon',
     also: ['Bierlachs'],
     means:
-      'Den hat gefangen, wer beim Bierlachs verliert, also zuerst an die vereinbarte Grenze kommt. Der Verlierer zahlt die Getränke.',
+      'Den Lachs hat gefangen, wer beim Bierlachs verliert, also zuerst an die vereinbarte Grenze kommt. Der Verlierer zahlt die Getränke.',
   },
   {
     id: 'sleeper',
@@ -161,7 +161,7 @@ const WORDS: readonly TranslatedEntry[] = [
     other: 'see-saw, cross-ruff',
     forms: ['Zwickmühlen'],
     means:
-      'Das machen zwei Gegenspieler, wenn jeder die Farbe ausspielt, die der andere nicht hat, und sie abwechselnd stechen, mit dem Alleinspieler in der Mitte. Das Wort kommt aus dem Mühlespiel.',
+      'Jeder der beiden Gegenspieler spielt die Farbe aus, die der andere nicht hat, und sie stechen abwechselnd, mit dem Alleinspieler in der Mitte. Das Wort kommt aus dem Mühlespiel.',
     see: ['stechen', 'in der Mitte'],
   },
 ];

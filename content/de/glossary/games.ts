@@ -94,7 +94,7 @@ export const GAME_ENTRIES: readonly TranslatedEntry[] = [
     id: 'Revolution',
     word: 'Revolution',
     means:
-      'Ein Null ouvert, bei dem die beiden Gegenspieler vor dem Spiel einander in die Karten sehen, sich besprechen und Karten tauschen dürfen, wie sie wollen. Die Revolution ist 60 wert, wo ein Tisch sie spielt.',
+      'Ein Null ouvert, vor dem die beiden Gegenspieler einander in die Karten sehen, sich besprechen und Karten tauschen dürfen, wie sie wollen. Die Revolution ist 60 wert, wo ein Tisch sie spielt.',
     see: ['Null', 'Null ouvert'],
   },
   {

@@ -18,7 +18,7 @@ export const PLAY_ENTRIES: readonly TranslatedEntry[] = [
     other: 'discard',
     forms: ['abwirfst', 'abwirft', 'abgeworfen', 'wirfst ab', 'wirft ab', 'Abwurf'],
     means:
-      'Eine Karte einer anderen Fehlfarbe legen, wenn du die ausgespielte Farbe nicht hast. Sie kann den Stich nicht machen, aber eine Karte, die später verlieren würde, bist du los.',
+      'Eine Karte einer anderen Fehlfarbe legen, wenn du die ausgespielte Farbe nicht hast. Sie kann den Stich nicht machen, aber du bist eine Karte los, die später verlieren würde.',
     see: ['schmieren', 'stechen'],
   },
   {
@@ -128,7 +128,7 @@ export const PLAY_ENTRIES: readonly TranslatedEntry[] = [
     other: 'the two cards',
     forms: ['Skats', 'Skatkarten'],
     means:
-      'Die zwei Karten, die beim Geben verdeckt auf den Tisch kommen. Ihre Augen, oder die der zwei Karten, die an ihrer Stelle gedrückt werden, zählen für den Alleinspieler; beim Ramsch zählen sie für niemand.',
+      'Die zwei Karten, die beim Geben verdeckt auf den Tisch kommen. Ihre Augen, oder die der zwei Karten, die an ihrer Stelle gedrückt werden, zählen für den Alleinspieler; beim Ramsch zählen sie für niemanden.',
     see: ['drücken', 'geben'],
   },
   {

@@ -1,13 +1,13 @@
-/** Every rule that Foster, Eichhorn, Hoyle or today has, by topic. */
-import { BIDDING_OF_FOUR } from './bidding.ts';
-import { THE_CARDS } from './cards.ts';
-import { THE_DEAL } from './dealing.ts';
-import { MANNERS } from './manners.ts';
-import { PLAY_OF_FOUR } from './play.ts';
+/** Every rule that Foster, Eichhorn, Hoyle or today has, by topic, in the language of the edition. */
+import { BIDDING_OF_FOUR } from '#content/rules/four/bidding.ts';
+import { THE_CARDS } from '#content/rules/four/cards.ts';
+import { THE_DEAL } from '#content/rules/four/dealing.ts';
+import { MANNERS } from '#content/rules/four/manners.ts';
+import { PLAY_OF_FOUR } from '#content/rules/four/play.ts';
+import { THE_SKAT_OF_FOUR } from '#content/rules/four/skat.ts';
+import { THE_TABLE } from '#content/rules/four/table.ts';
+import { WORTH_OF_FOUR } from '#content/rules/four/value.ts';
 import type { TopicOfFour } from './rule-of-four.ts';
-import { THE_SKAT_OF_FOUR } from './skat.ts';
-import { THE_TABLE } from './table.ts';
-import { WORTH_OF_FOUR } from './value.ts';
 
 export const RULES_OF_FOUR: readonly TopicOfFour[] = [
   THE_CARDS,

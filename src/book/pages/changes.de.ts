@@ -4,7 +4,7 @@ export const CHANGES_PAGE = {
   description:
     'Was jede Version dieses Skat-Handbuchs Neues gebracht hat, die jüngste zuerst, auch als Feed.',
   opening:
-    'Was dir jede Version Neues gebracht hat, die jüngste zuerst. Das gibt es auch [als Feed](/changes/feed.xml).',
+    'Was dir jede Version Neues gebracht hat, die jüngste zuerst. Das gibt es auch [als Feed](/changes/feed.xml). Die Einträge schreiben wir auf Englisch.',
 } as const;
 
 /** The title of the feed. */

@@ -102,7 +102,7 @@ export const dataFields = (
   ['won', 'true oder false; null im Ramsch.'],
   [
     'score',
-    'Was aufgeschrieben wird: für den Alleinspieler, im Ramsch für jeden, der verloren hat.',
+    'Was angeschrieben wird: für den Alleinspieler, im Ramsch für jeden, der verloren hat.',
   ],
   [
     'loser',

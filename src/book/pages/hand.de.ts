@@ -50,7 +50,7 @@ export const HAND_RECKONING = {
 
 /** How the value is reckoned, and what is scored. */
 export const sayReckoning = (contract: Contract, laws: LawId, value: HandValue): string =>
-  `${contractName(contract, laws)}: ${explainValue(value)}. Aufgeschrieben: ${signed(value.score)}.`;
+  `${contractName(contract, laws)}: ${explainValue(value)}. Angeschrieben: ${signed(value.score)}.`;
 
 /** What stands before the errata. @param ofManual whether the hand is of the book of 1922. */
 export const beforeErrata = (errata: number, ofManual: boolean): string => {

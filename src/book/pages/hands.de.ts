@@ -14,7 +14,7 @@ export const HANDS_PAGE = {
 
 /** What the index has, and what its columns mean. */
 export const introduceHands = ({ all, manual, otherGames, skat }: HandCount): string =>
-  `Hier kannst du ${all} Spiele Karte für Karte nachspielen: die ${manual} aus Fosters Handbuch, ${inWords(skat - manual, 'neuter')} weitere Skatspiele und ${inWords(otherGames, 'neuter')} aus anderen Kartenspielen. _Augen_ sind die des Alleinspielers, _Punkte_ das, was aufgeschrieben wurde, und _Seite_ ist die Seite von 1922, auf der das Spiel steht.`;
+  `Hier kannst du ${all} Spiele Karte für Karte nachspielen: die ${manual} aus Fosters Handbuch, ${inWords(skat - manual, 'neuter')} weitere Skatspiele und ${inWords(otherGames, 'neuter')} aus anderen Kartenspielen. _Augen_ sind die des Alleinspielers, _Punkte_ das, was angeschrieben wurde, und _Seite_ ist die Seite von 1922, auf der das Spiel steht.`;
 
 /** The columns of the index. */
 export const HAND_COLUMNS = {

@@ -34,7 +34,7 @@ export const HOME_WAYS = {
     text: 'Du reizt und spielst ganze Spiele gegen zwei Computerspieler, die nur ihre eigenen Karten sehen, nach Fosters Regeln oder nach den heutigen. Wenn du willst, bekommst du einen Tipp.',
   },
   score: {
-    heading: 'Aufschreiben',
+    heading: 'Anschreiben',
     text: 'Für deinen eigenen Tisch mit echten Karten gibt es eine Spielliste, für ein Turnier [die Turnierleitung](/score/tournament/).',
   },
 } as const;

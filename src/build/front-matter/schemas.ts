@@ -48,6 +48,7 @@ export const FRONT_MATTER = {
     hands,
     summary,
     today,
+    translates,
   }),
   today: z.strictObject({ title, hands, summary, translates }),
 };

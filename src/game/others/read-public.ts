@@ -7,7 +7,6 @@ import { NOTE_MEMBERS, writeErrata, writeTrick } from '../notation/read/data-pla
 import type { WriteVariation } from '../notation/read/data-play.ts';
 import type { Data, DataText } from '../notation/read/data-text.ts';
 import { readHandData } from '../notation/read/hand-data.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../words/cards.ts';
 import type { BookGame } from './book-game.ts';
 import { makePublicGameHand } from './public.ts';
@@ -43,7 +42,7 @@ function writeGameHand(data: Data, out: DataText, { seats, rows }: BookGame): vo
   out.required(data, 'title', '', 'the title of the hand in quotes');
   const { printed, terms = {}, trump = null } = data;
   if (trump !== null) {
-    const words = new Map<unknown, string>(Object.entries(SUIT_WORDS[OWN_TERMS].french));
+    const words = new Map<unknown, string>(Object.entries(SUIT_WORDS.en.french));
     out.tag('trump', words.get(trump) ?? trump);
   }
   for (const [name, value] of Object.entries(out.object(terms, 'terms') ?? {})) {

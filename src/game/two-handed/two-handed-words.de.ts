@@ -28,7 +28,7 @@ export const TWO_TABLE = {
 
 /** What the reader did wrong. */
 export const TWO_FAULTS = {
-  putAway: 'Wähle erst zwei Karten, dann drücke sie.',
+  putAway: 'Wähle erst zwei Karten, dann drück sie.',
   follow: 'Du musst bedienen, solange du kannst.',
 } as const;
 
@@ -82,7 +82,7 @@ export function askToPutAway(
 ): string {
   const what = contract === null ? '' : `${contractName(contract, 'hoyle-1912', suits)}. `;
   const found = listed(skat.map((card) => theCard(card, 'accusative', suits)));
-  return `${what}Im Skat findest du ${found}. Drücke zwei Karten.`;
+  return `${what}Im Skat findest du ${found}. Drück zwei Karten.`;
 }
 
 /** Who plays what, before the first trick. */

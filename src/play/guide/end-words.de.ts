@@ -7,7 +7,7 @@ import { capital } from '../../game/words/text.ts';
 import { nameAction } from '#edition/play/guide/action-words.ts';
 import type { TwoActions } from '#edition/play/guide/reason-words.ts';
 
-export const ALL_PASSED = 'Alle haben gepasst, also wird nichts aufgeschrieben.';
+export const ALL_PASSED = 'Alle haben gepasst, also wird nichts angeschrieben.';
 
 /** What a topic is called for a reader who has not met its words. */
 const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {

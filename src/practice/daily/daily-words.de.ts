@@ -11,7 +11,8 @@ import { sayTime } from '../say-time.ts';
 /** The page around the questions. */
 export const DAY_PAGE = {
   title: 'Heute',
-  description: 'Zehn Fragen am Tag zu dem, was du vom Skat schon kennst, in drei Minuten gemacht.',
+  description:
+    'Jeden Tag zehn Fragen zu dem, was du vom Skat schon kennst. Das dauert drei Minuten.',
   withoutScript: (date: string): string =>
     `Jeden Tag macht JavaScript aus dem Datum zehn neue Fragen. Ohne JavaScript stehen hier die zehn von einem Tag: ${date}. [Als Fragebogen](/practice/today/sheet/)`,
   which:

@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { readHandFiles } from '../../book/read-hand-files.ts';
 import { makePng } from '../link-pictures/png.ts';
 import { VERSIONS } from '../../book/changes.ts';
+import { EPUB_FILE } from './epub-file.ts';
 import { coverPicture } from './epub/cover.ts';
 import { makeEpub } from './epub/make-epub.ts';
 import { makePrint } from './paper/make-print.ts';
@@ -15,7 +16,7 @@ import { faceSymbols, glyphSymbols } from '../../../components/parts/cards/deck/
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const FONTS = ['eb-garamond-regular', 'eb-garamond-italic', 'eb-garamond-semibold'];
 
-/** Makes /vorhand.epub of the built pages. It comes after all that writes pages. */
+/** Makes the e-book of the built pages. It comes after all that writes pages. */
 export function boundBook(): AstroIntegration {
   let base = '/';
   let site: string | undefined;
@@ -57,7 +58,7 @@ export function boundBook(): AstroIntegration {
           site,
           modified: lastChange(),
         });
-        await writeFile(join(folder, 'vorhand.epub'), epub);
+        await writeFile(join(folder, EPUB_FILE), epub);
         const paper = makePrint({
           page: (address) => read(`${address}index.html`),
           sprite: `<svg class="card-sprite" aria-hidden="true">${glyphSymbols()}${faceSymbols()}</svg>`,

@@ -154,7 +154,7 @@ export const MORE_BOOK_WORDS = {
     ],
   },
   '/notation/': {
-    text: 'Wie Spiele geschrieben werden',
+    text: 'Wie Spiele aufgeschrieben werden',
     about: 'das Textformat für Spiele',
     also: [
       'notation',

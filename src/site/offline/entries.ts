@@ -17,7 +17,7 @@ const compress = promisify(gzip);
  * has opened their page. And the book in one piece, which is there to be taken away.
  */
 const LEFT_OUT =
-  /^(?:404\.html|sw\.js|vorhand\.(?:epub|pdf)|print\/.*|(?:robots|licences)\.txt|sitemap\.xml|offline\/.*\.json|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg|oembed\.json)|hands\/[^/.]+\.json|data\/[^/]+\.json|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json)|problems\/.*\.json)$/;
+  /^(?:404\.html|sw\.js|vorhand(?:-de)?\.(?:epub|pdf)|print\/.*|(?:robots|licences)\.txt|sitemap\.xml|offline\/.*\.json|.*\.(?:map|gz|br)|hands\/(?:\d+|foster-\d)\/index\.html|hands\/[^/]+\/(?!index\.html).*|hands\/[^/]+\.(?:png|svg|oembed\.json)|hands\/[^/.]+\.json|data\/[^/]+\.json|(?:pictures|icons)\/.*|embed\/.+\/.*|embed\/[^/]+\.(?:js|json)|problems\/.*\.json)$/;
 
 /** Files that hosts and browsers take compressed. */
 const COMPRESSED = /\.(?:html|js|css|json|svg|hand|xml|txt|webmanifest)$/;

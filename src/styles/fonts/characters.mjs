@@ -20,7 +20,7 @@ const LETTERS_AND_SIGNS = `${without(span(0x20, 0x7e), '#$<>@\\^_`|~')}\u00A0§�
  * What the book sets in italic, and in semibold: no more, so that each of the two files comes with the
  * first 14.6 kB that a host sends before it waits for an answer.
  */
-const ITALIC = without(LETTERS_AND_SIGNS, '%{}§±àçœ‚„‹›←→');
+const ITALIC = without(LETTERS_AND_SIGNS, '%{}§±àçœ‚‹›←→');
 const SEMIBOLD = without(ITALIC, '&*=[]è↑↓');
 
 /** What a reader may write: all that, the signs of programs, and the other letters of Western Europe. */
@@ -29,7 +29,8 @@ const ALL = without(
   '\u00AD',
 );
 
-const LETTERS = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
+// Without 'locl', whose German f has no small capital.
+const LETTERS = ['kern', 'liga', 'mark', 'mkmk', 'ccmp'];
 const FIGURES = ['onum', 'lnum', 'pnum', 'tnum'];
 const SMALL_CAPS = ['smcp', 'c2sc'];
 

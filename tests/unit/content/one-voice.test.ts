@@ -20,9 +20,11 @@ const prose: Passage[] = [
   ...globSync('content/hands/**/*.hand').map((file): Passage => [file, oneLine(file)]),
   ...['README.md', 'CONTRIBUTING.md'].map((file): Passage => [file, proseOf(oneLine(file))]),
 ];
-const inCode = readVisibleTexts().flatMap(({ file, texts }) =>
-  texts.map((text): Passage => [file, text]),
-);
+/** German has rules of its own (tests/unit/support/good-german.ts). */
+const isEnglish = (file: string): boolean => !/\.de\.ts$|^content\/de\//u.test(file);
+const inCode = readVisibleTexts()
+  .filter(({ file }) => isEnglish(file))
+  .flatMap(({ file, texts }) => texts.map((text): Passage => [file, text]));
 const comments = globSync('{src,components,content,scripts,tests}/**/*.{ts,mjs,svelte,astro,css}')
   .filter((file) => !file.endsWith('one-voice.test.ts'))
   .flatMap((file) =>

@@ -1,9 +1,11 @@
 /** A translated chapter says what its source says: the same parts, links, cards and figures, block by block. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readFrontMatter } from '../../../src/build/front-matter/read-front-matter.ts';
+import { chapterFolder } from '../../../src/build/front-matter/schemas.ts';
 import { headingsOf } from '../../../components/book/heading-ids.ts';
 
-const files = globSync('content/de/{manual,today}/*.mdx').map((file) => file.replaceAll('\\', '/'));
+const files = globSync('content/de/{manual,shelf,today}/*.mdx').map((file) => file.replaceAll('\\', '/'));
 const chapters = files.map((file) => ({
   file,
   translation: bodyOf(file),
@@ -29,6 +31,9 @@ const OPTIONAL = /^(?:gloss|lang)$/u;
 /** What is said about each of several tricks, after its cards: `H9 HA HK = The ace takes it. / …`. */
 const SENTENCES = /\s=[^/"]*/gu;
 
+/** A remark on a list of games, after what a player has won or lost: `Brown +70 Solo, without 6; …`. */
+const REMARKS = /(?<=[+-]\d+) [^;"]+/gu;
+
 /** The parts of a block with those of their attributes that are data. */
 function partsOf(block: string): readonly string[] {
   return [...block.matchAll(/<(\/?[A-Z]\w*)((?:\s+[\w-]+(?:="[^"]*"|=\{[^}]*\})?)*)\s*\/?>/gu)]
@@ -37,9 +42,9 @@ function partsOf(block: string): readonly string[] {
         .filter(([, attribute = '']) => !OPTIONAL.test(attribute))
         .map(([whole, attribute = '']) => {
           if (attribute === 'tricks') return whole.replace(SENTENCES, ' ');
-          return WORDS.test(attribute) && name !== 'Fact' && name !== 'NamesTable'
-            ? attribute
-            : whole;
+          if (attribute === 'games') return whole.replace(REMARKS, '');
+          const names = attribute === 'of' && (name === 'Fact' || name === 'NamesTable');
+          return WORDS.test(attribute) && !names ? attribute : whole;
         });
       return `${name} ${data.sort().join(' ')}`;
     })
@@ -79,6 +84,12 @@ describe.each(chapters)('$file', ({ source, translation }) => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test.each(files)('the front matter of %s is as the build wants it', (file) => {
+  const folder = chapterFolder(file);
+  if (folder === undefined) throw new Error(`${file} is in no folder of chapters.`);
+  expect(readFrontMatter(folder, file, readFileSync(file, 'utf8')).mistakes).toEqual([]);
 });
 
 test('every translation has a source', () => {

@@ -10,6 +10,7 @@ describe('a hand that is typed or pasted', () => {
     '♣J ♠J ♥A ♥10 ♥K ♥9 ♥8 ♠A ♦10 ♣8',
     'Kreuz-Bube, Pik-Bube, Herz-Ass, Herz-Zehn, Herz-König, Herz-Neun, Herz-Acht, Pik-Ass, Karo-Zehn, Kreuz-Acht',
     'My hand: CJ SJ HA H10 HK\nH9 H8 SA D10 C8',
+    'Mein Blatt: CJ SJ HA H10 HK\nH9 H8 SA D10 C8',
   ])('is read however its cards are spelled: %s', (text) => {
     expect(parseCards(text)).toEqual({ ok: true, value: { cards: TEN, skat: [], seat: null } });
   });

@@ -20,6 +20,7 @@ test('they are in good German with every card and count', () => {
     ...['', 'Bedienen'].map((heading) => margin.sayChanged(heading, 'Jeder bekommt')),
     ...[true, false].map((isNote) => margin.nameOfFlag(isNote, 'Jeder bekommt')),
     margin.nameOfOffer('Jeder bekommt'),
+    kept.quoteMarked('Jeder bekommt'),
     ...(['all', 'some', 'none'] as const).map((far) => margin.sayFar(far, 1, 3)),
     ...[null, ...CARDS].map(sayAnswer),
     ...['deal', 'layout', 't4', 't4.1', 't4.2', 'ruff/t2', 'ruff/t2.1', 'x+y', 'x'].map(sayPlace),

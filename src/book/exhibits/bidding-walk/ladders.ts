@@ -30,13 +30,15 @@ export function ladder(way: BiddingWay): readonly string[] {
 }
 
 /**
- * The rung that a chapter names, or −1 for `pass`.
+ * The rung that a chapter names, in any language of the book by its English name, or −1 for `pass`.
  *
  * @throws RangeError for what is no rung: a slip in a chapter, which stops the build.
  */
 export function rungOf(name: string, way: BiddingWay): number {
   if (name === 'pass') return -1;
-  const rung = ladder(way).indexOf(name);
-  if (rung < 0) throw new RangeError(`“${name}” is not among ${listed(ladder(way))}.`);
+  const names =
+    way === 'suits' ? SUITS.map((suit) => SUIT_WORDS.en.french[suit]).reverse() : NUMBERS;
+  const rung = names.indexOf(name);
+  if (rung < 0) throw new RangeError(`“${name}” is not among ${listed(names)}.`);
   return rung;
 }

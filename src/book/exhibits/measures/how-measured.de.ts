@@ -6,7 +6,7 @@ const AROUND_TEN =
 const BEST_PLAY = 'Alle spielen mit offenen Karten so gut wie möglich;';
 const WON = `${BEST_PLAY} der Wert ist 1, wenn das Spiel gewonnen wird.`;
 const WON_AROUND_TEN = `${AROUND_TEN} ${WON}`;
-const SCORED_AROUND_TEN = `${AROUND_TEN} ${BEST_PLAY} der Wert ist, was der Alleinspieler nach den Regeln von 1922 aufgeschrieben bekommt. Schneider zählt für beide Parteien, Schwarz nicht, und angesagt wird nichts.`;
+const SCORED_AROUND_TEN = `${AROUND_TEN} ${BEST_PLAY} der Wert ist, was der Alleinspieler nach den Regeln von 1922 angeschrieben bekommt. Schneider zählt für beide Parteien, Schwarz nicht, und angesagt wird nichts.`;
 const ALL_SEATS = 'auf allen drei Plätzen gespielt, die übrigen Karten dabei gleich verteilt';
 const GRAND_61 = 'Der Wert ist 1, wenn der Grand auf 61 kommt.';
 const GRAND_61_OPEN = `${BEST_PLAY} der Wert ist 1, wenn der Grand auf 61 kommt.`;
@@ -61,7 +61,7 @@ const HOW: Readonly<Partial<Record<string, string>>> = {
   'T25-schneider': WON_AROUND_TEN,
   T26: `${TURNED} und hat zwölf Karten. Für jede Regel des Kapitels, die auf das Blatt passt, werden zwei Paare verglichen, beide in der Reihenfolge aller Regeln zusammen: das erste, das die Regel befolgt, und das erste, das sie bricht. ${BEST_PLAY} der Wert ist, wie viele Augen das erste Paar mehr bringt.`,
   'T26-rank': `${TURNED} und hat zwölf Karten. Das Paar, das alle Regeln zusammen an die erste Stelle setzen, wird mit drei ausgelosten der übrigen 65 verglichen. ${BEST_PLAY} der Wert ist 1 für jedes der drei, das mehr Augen bringt.`,
-  T27: `Gezogen werden eine Regel, ein Platz und zehn Karten. Gespielt wird entweder blind nach der Regel oder nach den Anteilen der anderen Messungen. ${BEST_PLAY} der Wert ist, was nach den Regeln von 1922 aufgeschrieben wird, und nichts, wenn gepasst wird. Was eine Regel kostet, ist das, was die Anteile mehr bringen.`,
+  T27: `Gezogen werden eine Regel, ein Platz und zehn Karten. Gespielt wird entweder blind nach der Regel oder nach den Anteilen der anderen Messungen. ${BEST_PLAY} der Wert ist, was nach den Regeln von 1922 angeschrieben wird, und nichts, wenn gepasst wird. Was eine Regel kostet, ist das, was die Anteile mehr bringen.`,
   T28: `Der Alleinspieler hat die zehn Karten der Aufgabe, und im Skat liegen der Karo-Bube und eine zufällig gezogene Karte. Die übrigen zwanzig werden zufällig verteilt, für alle drei Plätze gleich; für Hinterhand gibt es auch Gruppen danach, wie die fünf Pik sitzen, wenn keins im Skat liegt. ${BEST_PLAY} der Wert ist 1, wenn das Solo in Kreuz auf 61 kommt.`,
   T29: `Vorhand hat die beiden schwarzen Buben, Ass und Zehn in Kreuz und in Pik und zwei kleine Karten in jeder roten Farbe; dann dasselbe mit einer Dame statt einer kleinen Karte. Die übrigen 22 werden zufällig verteilt. ${GRAND_61_OPEN}`,
   T30: `Die vier Asse, die vier Zehnen und zwei andere, zufällig gezogene Karten, aber keine Buben, werden ${ALL_SEATS}. ${GRAND_61_OPEN}`,

@@ -5,7 +5,7 @@ import { listed } from '#edition/game/words/lists.ts';
 export const MOVEMENT = {
   tables: 'Tische',
   movement: 'Wechsel',
-  ways: { sides: 'An den Seiten hinauf, in der Mitte hinab', next: 'An den nächsten Tisch' },
+  ways: { sides: 'An den Seiten hinauf, in der Mitte hinunter', next: 'An den nächsten Tisch' },
   back: 'Zurück',
   nextRound: 'Nächste Runde',
   round: 'Runde',
@@ -55,7 +55,7 @@ export function sayMoveBySides(move: {
 }): string {
   const { down, first, last, tables, up } = move;
   return [
-    `Jetzt rücken ${listed(up)} an den Seiten hinauf, in der Mitte geht es für ${listed(down)} hinab.`,
+    `Jetzt rücken ${listed(up)} an den Seiten hinauf, in der Mitte geht es für ${listed(down)} hinunter.`,
     `${first} wechselt von der Seite an Tisch 1 in die Mitte von Tisch 2.`,
     `${last} kehrt an Tisch ${tables} um und sitzt dort nun an der Seite.`,
   ].join(' ');

@@ -42,7 +42,7 @@ export const WHOLE_HAND = {
   tricks:
     'Die Karte, die den Stich macht, ist unterstrichen. Rechts steht, was jede Partei bis dahin hat.',
   counted: 'Die Augen werden gezählt',
-  written: 'Das Ergebnis wird aufgeschrieben',
+  written: 'Das Ergebnis wird angeschrieben',
 } as const;
 
 /** To whom the ten cards are dealt. @param seat its name, here and below. */

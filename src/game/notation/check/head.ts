@@ -17,7 +17,6 @@ import type { Hand } from '../hand.ts';
 import type { RawField, RawHand } from '../read/raw.ts';
 import { reportCard } from '../read/trick.ts';
 import { guessName, quote } from '../speak.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { kindName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
@@ -151,14 +150,14 @@ export function checkTurnable(
 ): boolean {
   const { kind, trump } = contract;
   if (!turnsCard(kind) || turnable(contract, skat).length > 0) return true;
-  const inSuit = trump === null ? '' : ` in ${SUIT_WORDS[OWN_TERMS].french[trump]}`;
+  const inSuit = trump === null ? '' : ` in ${SUIT_WORDS.en.french[trump]}`;
   report(at, {
     code: 'turned-not-trump',
     message: `${kindName(kind)}${inSuit} cannot be played: neither ${skat.join(' nor ')} can be turned up for it.`,
     expected:
       trump === null
         ? 'a jack in the skat'
-        : `a card of ${SUIT_WORDS[OWN_TERMS].french[trump]} in the skat`,
+        : `a card of ${SUIT_WORDS.en.french[trump]} in the skat`,
     hint: 'Correct the contract, or the skat.',
   });
   return false;

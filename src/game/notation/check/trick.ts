@@ -16,7 +16,6 @@ import type { Play, Trick, Variation } from '../hand.ts';
 import type { RawPlay, RawTrick } from '../read/raw.ts';
 import { isComplete } from '../read/trick.ts';
 import type { CheckedGame } from './start.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
@@ -166,7 +165,7 @@ function reportMustFollow(
   const legal = cardsToPlay(rules, position);
   const led = position.table[0] ?? card;
   const suit = rules.suitInPlay(led, position.game);
-  const name = suit === 'trump' ? 'trumps' : SUIT_WORDS[OWN_TERMS].french[suit];
+  const name = suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[suit];
   report(play, {
     code: 'must-follow',
     message: `Trick ${trick.number}: ${seat} cannot play ${card}, but still holds ${listed(legal)} and must follow ${name}.`,

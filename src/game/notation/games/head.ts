@@ -1,7 +1,6 @@
 /** The tags of a hand of another game than Skat. */
 import { suitOf } from '../../cards/cards.ts';
 import type { PackCard, Suit } from '../../cards/cards.ts';
-import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 import { SUIT_WORDS } from '../../words/cards.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { ID } from '../check/head.ts';
@@ -38,9 +37,9 @@ export interface GameHead {
   readonly turned: PackCard | null;
 }
 
-/** The suits as hand files write them. */
+/** The suits as hand files write them, in every edition. */
 const SUIT_OF_WORD: ReadonlyMap<string, Suit> = new Map(
-  Object.entries(SUIT_WORDS[OWN_TERMS].french).map(([suit, word]) => [word, suit as Suit]),
+  Object.entries(SUIT_WORDS.en.french).map(([suit, word]) => [word, suit as Suit]),
 );
 
 /** Checks the tags; null when one is missing or wrong, which is reported. */

@@ -35,7 +35,8 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   'comparative-skat': {
     title: 'Vergleichsskat',
     under: 'Comparative Skat',
-    plays: 'An jedem Tisch liegen dieselben Spiele, dieselben Karten auf denselben Plätzen.',
+    plays:
+      'An jedem Tisch werden dieselben Spiele gespielt, mit denselben Karten auf denselben Plätzen.',
     sees: null,
     counts:
       'Deine Punkte stehen neben denen der Spieler, die an den anderen Tischen deinen Platz haben.',
@@ -154,7 +155,7 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
     title: 'Zwangsramsch',
     under: 'Forced Ramsch',
     plays:
-      'Jede dritte, vierte oder fünfte Runde muss Ramsch sein, und die letzten drei des Abends auch. Manchmal darf jemand, der im Ramsch verlieren würde, stattdessen einen Grand Solo spielen.',
+      'Jede dritte, vierte oder fünfte Runde muss Ramsch sein, und die letzten drei des Abends auch. Manchmal darf, wer im Ramsch zu verlieren fürchtet, stattdessen einen Grand Solo spielen.',
     sees: null,
     counts: null,
     costs: 'Wie im Augenramsch; der Grand wie ein Grand.',

@@ -3,8 +3,9 @@ import type { SlipId } from './league-1909-penalties.ts';
 
 /** Every slip. */
 export const SLIP_WORDS: Readonly<Record<SlipId, string>> = {
-  misdeal: 'Es ist falsch gegeben, ohne dass eine Karte zu Boden gefallen ist',
-  'declarer-wrong-number': 'Es stellt sich heraus, dass der Alleinspieler falsch viele Karten hat',
+  misdeal: 'Die Karten sind vergeben, und keine ist zu Boden gefallen',
+  'declarer-wrong-number':
+    'Es stellt sich heraus, dass der Alleinspieler zu viele oder zu wenige Karten hat',
   'wrong-dealer': 'Jemand gibt, ohne an der Reihe zu sein',
   'card-exposed': 'Beim Geben wird eine Karte aufgedeckt',
   'skat-exposed-in-dealing': 'Beim Geben sieht mindestens ein Spieler eine Karte des Skats',

@@ -11,10 +11,8 @@ import { capital } from '../../../game/words/text.ts';
 import { BID_CHOICES, sayEnd } from '#edition/practice/drills/next-bid/next-bid-words.ts';
 import { bidName } from './question.ts';
 import type { NextBidKind } from './question.ts';
-
-/** The choices that are neither a seat nor a bid. */
-export const WORD_CHOICES = ['nobody', 'onlyPass', 'yes', 'no', 'pass'] as const;
-export type WordChoice = (typeof WORD_CHOICES)[number];
+import { WORD_CHOICES } from './word-choices.ts';
+import type { WordChoice } from './word-choices.ts';
 
 const isWord = (choice: string): choice is WordChoice =>
   WORD_CHOICES.includes(choice as WordChoice);

@@ -5,8 +5,8 @@ import { lawWords } from '#edition/game/words/laws.ts';
 import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import type { DrillWords } from '../../drill-words.ts';
-import type { WordChoice } from './choices.ts';
 import type { NextBidKind, NextBidWay, Refusal } from './question.ts';
+import type { WordChoice } from './word-choices.ts';
 
 /** The drill. */
 export const NEXT_BID_WORDS: DrillWords<NextBidKind> = {

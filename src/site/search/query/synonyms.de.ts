@@ -296,7 +296,7 @@ export const SYNONYMS: readonly Synonym[] = [
   {
     spellings: ['abrechnung', 'verrechnung', 'auszahlung'],
     means: ['abrechnen'],
-    source: 'chapter 8, Aufschreiben und abrechnen',
+    source: 'chapter 8, Anschreiben und abrechnen',
   },
   { spellings: ['abrechnen', 'ausrechnen'], means: ['Abrechnung'], source: 'the score pad' },
   {

@@ -132,7 +132,7 @@ describe('the movement of pairs', () => {
     [
       'sides',
       0,
-      'Jetzt rücken E und D an den Seiten hinauf, in der Mitte geht es für B hinab. F wechselt von der Seite an Tisch 1 in die Mitte von Tisch 2. C kehrt an Tisch 3 um und sitzt dort nun an der Seite.',
+      'Jetzt rücken E und D an den Seiten hinauf, in der Mitte geht es für B hinunter. F wechselt von der Seite an Tisch 1 in die Mitte von Tisch 2. C kehrt an Tisch 3 um und sitzt dort nun an der Seite.',
     ],
     ['next', 0, 'Jetzt gehen A, B und C an den nächsten Tisch, das letzte Paar an Tisch 1.'],
     [

@@ -98,7 +98,7 @@ describe('the page of a hand', () => {
     const hands = readHandFiles();
     const twelve = hands.find(({ id }) => id === 'foster-12')!;
     expect(sayReckoning(twelve.contract, twelve.laws, summariseHand(twelve).value)).toBe(
-      'Solo in Karo: mit 1, Spiel 2; 2 × 9 = 18. Aufgeschrieben: −18.'.replace('mit 1', 'ohne 1'),
+      'Solo in Karo: mit 1, Spiel 2; 2 × 9 = 18. Angeschrieben: −18.'.replace('mit 1', 'ohne 1'),
     );
     expectGoodGerman([
       ...hands.map((hand) => sayReckoning(hand.contract, hand.laws, summariseHand(hand).value)),

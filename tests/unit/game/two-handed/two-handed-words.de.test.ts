@@ -71,7 +71,7 @@ test('they ask for a call and for two cards', () => {
     'Dein Gegner sagt „Solo in Herz“. Du hast gegeben. Was sagst du?',
   );
   expect(two.askToPutAway(null, ['CJ', 'H10'], TERMS)).toBe(
-    'Im Skat findest du den Kreuz-Buben und die Herz-Zehn. Drücke zwei Karten.',
+    'Im Skat findest du den Kreuz-Buben und die Herz-Zehn. Drück zwei Karten.',
   );
 });
 

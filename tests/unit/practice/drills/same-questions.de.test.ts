@@ -1,0 +1,3 @@
+import { testStoredQuestions } from './same-questions.ts';
+
+testStoredQuestions();
