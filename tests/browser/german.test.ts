@@ -38,6 +38,8 @@ async function firstSteps(page: Page, press: Press): Promise<void> {
   await expect(page).toHaveURL(/\/de\/play\/$/);
   const table = page.locator('.play-table');
   await press(table.getByRole('button', { name: start.playFirst }));
+  const guide = table.getByRole('note', { name: 'Der Begleiter' });
+  await expect(guide).toHaveText(/\p{L}{3}.*[.?]/su, { timeout: 20_000 });
   await playDeal(table, press, GERMAN);
   const skip = table.getByRole('button', { name: countOut.whole });
   if ((await skip.count()) > 0) await press(skip);
