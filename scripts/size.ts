@@ -7,7 +7,15 @@ import type { WholeBook } from '../src/site/offline/whole-book.ts';
 import { findBrowser } from '../tests/browser/support/find-browser.ts';
 import { runCommand } from './command-line.mjs';
 import { serveCompressed } from './serve/compressing.ts';
-import { FIRST_PAGES, OFFLINE_BYTES, STYLE_BYTES, WALK, WALK_BYTES } from './size/budgets.ts';
+import {
+  EDITIONS,
+  OFFLINE_BYTES,
+  STYLE_BYTES,
+  WALK,
+  WALK_BYTES,
+  firstPages,
+  longer,
+} from './size/budgets.ts';
 import { measureFirst, measureWalk } from './size/measure.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
@@ -32,7 +40,10 @@ with 1 when a budget of scripts/size/budgets.ts is exceeded.
     if (!existsSync(join(DIST, 'index.html'))) {
       throw new Error('There is no built site in dist/: run “npm run build” first.');
     }
-    const rows = [...(await weighPages()), ...(await weighDisk())];
+    const rows: Row[] = [];
+    for (const edition of EDITIONS.filter((one) => existsSync(join(DIST, one, 'index.html')))) {
+      rows.push(...(await weighPages(edition)), ...(await weighDisk(edition)));
+    }
     for (const row of rows) console.log(lineOf(row));
     const over = rows.filter(({ allowed, is }) => is > allowed);
     if (over.length > 0) {
@@ -43,7 +54,8 @@ with 1 when a budget of scripts/size/budgets.ts is exceeded.
   },
 });
 
-async function weighPages(): Promise<Row[]> {
+/** @param edition the folder of the edition in the site, with a slash behind it; empty for the first one. */
+async function weighPages(edition: string): Promise<Row[]> {
   // Only now: help and a mistyped option should not wait for it.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch(await findBrowser());
@@ -52,9 +64,9 @@ async function weighPages(): Promise<Row[]> {
   const plainSite = await serveCompressed(DIST, ['gzip']);
   try {
     const rows: Row[] = [];
-    for (const { bytes, name, path, requests } of FIRST_PAGES) {
-      const first = await measureFirst(browser, site.url + path);
-      const what = `${name}, /${path}`;
+    for (const { bytes, name, path, requests } of firstPages(edition)) {
+      const first = await measureFirst(browser, site.url + edition + path);
+      const what = `${name}, /${edition}${path}`;
       rows.push(
         { what, is: first.bytes, allowed: bytes, unit: 'bytes' },
         { what, is: first.requests, allowed: requests, unit: 'requests' },
@@ -62,10 +74,10 @@ async function weighPages(): Promise<Row[]> {
     }
     const walk = await measureWalk(
       browser,
-      WALK.map((path) => plainSite.url + path),
+      WALK.map((path) => plainSite.url + edition + path),
     );
-    const what = `walk through ${WALK.length} pages: HTML, styles, scripts, gzip`;
-    return [...rows, { what, is: walk.bytes, allowed: WALK_BYTES, unit: 'bytes' }];
+    const what = `walk through ${WALK.length} pages of /${edition}: HTML, styles, scripts, gzip`;
+    return [...rows, { what, is: walk.bytes, allowed: longer(edition, WALK_BYTES), unit: 'bytes' }];
   } finally {
     await browser.close();
     site.close();
@@ -73,18 +85,26 @@ async function weighPages(): Promise<Row[]> {
   }
 }
 
-async function weighDisk(): Promise<Row[]> {
-  const sheets = await Array.fromAsync(glob('**/*.css', { cwd: DIST }));
-  const styles = sheets.reduce((sum, sheet) => sum + statSync(join(DIST, sheet)).size, 0);
-  const { transfer } = JSON.parse(readFileSync(join(DIST, WHOLE_BOOK), 'utf8')) as WholeBook;
+async function weighDisk(edition: string): Promise<Row[]> {
+  const folder = join(DIST, edition);
+  const sheets = (await Array.fromAsync(glob('**/*.css', { cwd: folder }))).filter(
+    (sheet) => !EDITIONS.some((other) => other !== '' && sheet.startsWith(other)),
+  );
+  const styles = sheets.reduce((sum, sheet) => sum + statSync(join(folder, sheet)).size, 0);
+  const { transfer } = JSON.parse(readFileSync(join(folder, WHOLE_BOOK), 'utf8')) as WholeBook;
   return [
     {
-      what: `${sheets.length} style sheets on disk`,
+      what: `${sheets.length} style sheets of /${edition} on disk`,
       is: styles,
       allowed: STYLE_BYTES,
       unit: 'bytes',
     },
-    { what: 'whole book offline', is: transfer, allowed: OFFLINE_BYTES, unit: 'bytes' },
+    {
+      what: `whole book of /${edition} offline`,
+      is: transfer,
+      allowed: longer(edition, OFFLINE_BYTES),
+      unit: 'bytes',
+    },
   ];
 }
 

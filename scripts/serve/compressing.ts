@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 /** Where a build of Astro puts what is named by its content. */
-const HASHED = /^\/?_astro\//;
+const HASHED = /^\/?(?:de\/)?_astro\//;
 const COMPRESSED = /^(?:text|application)\/|svg/;
 
 interface Answer {

@@ -15,7 +15,7 @@ export const SHELF_WORDS = {
     title: 'American Skat',
     origin: 'J. Charles Eichhorn, um 1909',
     about:
-      'Das Buch der Nordamerikanischen Skatliga, von einem Spieler aus ihrem Regelausschuss. Es hat Verteilungen, die zweimal gespielt werden, Schnittregeln für jeden Platz und mehr Nebenspiele, als je ein Mensch spielen wird.',
+      'Das Buch der Nordamerikanischen Skatliga, von einem Spieler aus ihrem Regelausschuss. Es hat Verteilungen, die zweimal gespielt werden, Finessen für jeden Platz und mehr Nebenspiele, als je ein Mensch spielen wird.',
   },
   hoyle: {
     title: 'The Standard Hoyle',

@@ -71,7 +71,7 @@ export const BIDDING: RuleTopic = {
     },
     {
       heading: 'Contra and Re-contra',
-      title: 'Kontra und Re',
+      title: 'Kontra und Rekontra',
       id: 'contra-and-re-contra',
       says: 'Nur wo der Tisch sich darauf geeinigt hat. Ein Gegenspieler kann den Wert verdoppeln und der Alleinspieler noch einmal. Strafen sehen die Regeln dafür nicht vor; Eichhorn rechnet selbst welche aus, hätte das Kontra aber lieber gar nicht.',
       laws: [],

@@ -3,7 +3,7 @@ import { signed } from '../../../game/words/figures.ts';
 import { counted } from '../../../game/words/nouns.de.ts';
 
 /** The name of the table. */
-export const SKAT_RAMSCH = 'Eine Runde Skat-Ramsch';
+export const SKAT_RAMSCH = 'Eine Runde Skatramsch';
 
 /** What a player has in the end. */
 export const sayRamschPoints = (points: number): string => counted(points, 'point');

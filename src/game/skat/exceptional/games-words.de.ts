@@ -60,7 +60,7 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
     sees: null,
     counts: null,
     costs: `Der Grundwert ist ${ENHANCED_VALUES['tournee-grand']} für den Tourné-Grand, ${ENHANCED_VALUES['gucki-grand']} für den Guckigrand und ${ENHANCED_VALUES['grand-solo']} für den Grand Solo; ein Null zählt ${ENHANCED_VALUES.nullo}, offen ${ENHANCED_VALUES['open-nullo']}.`,
-    opinion: 'Der Verband war nicht einverstanden.',
+    opinion: 'Die Liga war nicht einverstanden.',
   },
   'guckser-nullo': {
     title: 'Gucksernull',
