@@ -44,7 +44,7 @@ export const rowOfTrumps = (trump: Suit): string =>
 export const BEST_FIRST = 'Von der höchsten Karte zur niedrigsten';
 
 /** The places of three cards in a trick. */
-export const TRICK_PLACES = ['ausgespielt', 'zweite', 'dritte'] as const;
+export const TRICK_PLACES = ['erste', 'zweite', 'dritte'] as const;
 
 /** The table as Foster draws it: what each seat does, and the dealer’s name and letter. */
 export const SEATS_DRAWN = {

@@ -8,7 +8,7 @@ export const GRAND = 'Grand';
 export const TABLE_BUTTONS = {
   takeSkat: 'Skat aufnehmen',
   putAway: 'Diese zwei drücken',
-  goOn: 'Weiter',
+  goOn: 'Nächster Stich',
   hint: 'Was würdest du spielen?',
   takeBack: 'Zurücknehmen',
 } as const;

@@ -1,5 +1,5 @@
 /** Questions of several drills one after the other: what asking each of them needs. All of it is data. */
-import { isObject, isText } from '../lib/json/json.ts';
+import { isObject, isText, isWhole } from '../lib/json/json.ts';
 import type { Activity } from '../lib/storage/begun.ts';
 import { isDrillId } from './check-progress.ts';
 import type { Day } from '../lib/days.ts';
@@ -8,13 +8,19 @@ import type { MissedItem } from './memory/missed-item.ts';
 import type { Origin } from './origin.ts';
 import type { ReviewItem } from './session.ts';
 
+/** So many questions make no run that this site begins. */
+const MOST_TASKS = 1000;
+
 /** A question to ask as soon as its drill is loaded. */
 export interface MixedTask {
   readonly drill: DrillId;
   /** The id of its answer: see `Result`. */
   readonly name: string;
-  /** Its place among the others: `3 of 10`. */
-  readonly label: string;
+  /** Its place among the others, from 1, and how many they are. */
+  readonly place: number;
+  readonly of: number;
+  /** Whether it was missed before and comes ahead of a day’s ten, where it is counted by itself. */
+  readonly own: boolean;
   /** Whether the answer says nothing about the skill: see `Result`. */
   readonly again: boolean;
   /** The question itself, or the missed item for which the drill finds one. */
@@ -72,12 +78,14 @@ function readBegunMixed(data: unknown): BegunMixed | undefined {
 
 function isTask(data: unknown): data is MixedTask {
   if (!isObject(data) || !isObject(data['asks'])) return false;
-  const { again, asks, drill, label, name } = data;
+  const { again, asks, drill, name, of, own, place } = data;
   const asksFor = isObject(asks['missed']) ? asks['missed']['drill'] === drill : true;
   return (
     isDrillId(drill) &&
     isText(name, 40) &&
-    isText(label, 80) &&
+    isWhole(of, 1, MOST_TASKS) &&
+    isWhole(place, 1, of) &&
+    typeof own === 'boolean' &&
     typeof again === 'boolean' &&
     asksFor
   );

@@ -1,8 +1,9 @@
-/** Every tool of the book with the largest text of its settings, on the narrowest phone. */
+/** Every tool of the book, in both editions, with the largest text of its settings, on the narrowest phone. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { STEPS } from '../../src/learn/lesson.ts';
-import { callGrand, openMenu, sitDownToJacks } from './support/play-table.ts';
+import { ENGLISH, GERMAN } from './support/editions.ts';
+import { callGrand, giveUp, openMenu, sitDownToJacks } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
 const DRILLS = readdirSync('src/practice/drills').map((id) => `/practice/${id}/`);
@@ -30,8 +31,13 @@ const TOOLS: readonly string[] = [
   '/search/',
   '/shelf/mate/play/',
   '/shelf/two-handed-skat/',
+  '/shelf/whist/',
+  '/hand/',
   '/hands/',
+  '/hands/foster-01/',
+  '/problems/',
   '/proof/',
+  '/manual/first-principles/',
 ];
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -55,63 +61,72 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** The first press of each tool, which opens the rest of it. */
-const FIRST = /^(?:Begin|Deal$|Three minutes)/u;
+/** In each edition the first press of each tool, which opens the rest of it: German words are longer. */
+const FIRST = [
+  { edition: ENGLISH, first: /^(?:Begin|Deal$|Three minutes)/u },
+  { edition: GERMAN, first: /^(?:Anfangen|Geben$|Drei Minuten)/u },
+] as const;
 
-for (const path of TOOLS) {
-  test(`${path} is no wider than 320 px with the largest text`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-size', 'largest');
-    expect(await tooWide(page)).toEqual([]);
-    const begin = page.getByRole('button', { name: FIRST }).first();
-    if ((await begin.count()) === 0) return;
-    // A drill runs once it is in sight.
-    await begin.evaluate((button) => {
-      button.scrollIntoView();
+for (const { edition, first } of FIRST) {
+  const { base, frame, sheet } = edition;
+
+  for (const path of TOOLS) {
+    test(`${base}${path} is no wider than 320 px with the largest text`, async ({ page }) => {
+      await page.goto(base + path);
+      await expect(page.locator('html')).toHaveAttribute('data-size', 'largest');
+      expect(await tooWide(page)).toEqual([]);
+      // A chapter has several drills.
+      const begins = page.getByRole('button', { name: first });
+      const count = await begins.count();
+      if (count === 0) return;
+      const begin = begins.first();
+      // A drill runs once it is in sight.
+      await begin.evaluate((button) => {
+        button.scrollIntoView();
+      });
+      await begin.click();
+      await expect(begins).toHaveCount(count - 1);
+      expect(await tooWide(page)).toEqual([]);
     });
-    await begin.click();
-    await expect(begin).toBeHidden();
+  }
+
+  test(`${base}: a deal at the table is no wider than 320 px with the largest text, from the bid to its end`, async ({
+    page,
+  }) => {
+    const table = await sitDownToJacks(page, edition);
     expect(await tooWide(page)).toEqual([]);
+    await callGrand(table, edition);
+    await expect(table).toHaveAttribute('data-stage', 'card');
+    expect(await tooWide(page)).toEqual([]);
+    await giveUp(page, edition, async () => {
+      expect(await tooWide(page)).toEqual([]);
+    });
+    await expect(table).toHaveAttribute('data-stage', 'over');
+    expect(await tooWide(page)).toEqual([]);
+    await openMenu(page, edition);
+    await expect(table.getByRole('region', { name: sheet.sheet })).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+  });
+
+  test(`${base}/learn/: each step of the first lesson is no wider than 320 px with the largest text`, async ({
+    page,
+  }) => {
+    for (const { name } of STEPS) {
+      await page.goto(`${base}/learn/#${name}`);
+      await expect(page.locator('.lesson')).toHaveAttribute('data-step', name);
+      expect(await tooWide(page), name).toEqual([]);
+    }
+  });
+
+  test(`${base}: the settings are no wider than 320 px with the largest text`, async ({ page }) => {
+    await page.goto(`${base}/practice/`);
+    await page.getByRole('button', { name: frame.settings }).click();
+    const form = page.locator('#settings');
+    await expect(form).toBeVisible();
+    const { left, right, inner } = await form.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left, right: box.right, inner: element.scrollWidth - element.clientWidth };
+    });
+    expect([left >= 0, right <= 320, inner]).toEqual([true, true, 0]);
   });
 }
-
-test('a deal at the table is no wider than 320 px with the largest text, from the bid to its end', async ({
-  page,
-}) => {
-  const table = await sitDownToJacks(page);
-  expect(await tooWide(page)).toEqual([]);
-  await callGrand(table);
-  await expect(table).toHaveAttribute('data-stage', 'card');
-  expect(await tooWide(page)).toEqual([]);
-  await openMenu(page);
-  await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
-  expect(await tooWide(page)).toEqual([]);
-  await table.getByRole('button', { name: 'Give it up' }).press('Enter');
-  await expect(table).toHaveAttribute('data-stage', 'over');
-  expect(await tooWide(page)).toEqual([]);
-  await openMenu(page);
-  await expect(table.getByRole('region', { name: 'The sheet' })).toBeVisible();
-  expect(await tooWide(page)).toEqual([]);
-});
-
-test('each step of the first lesson is no wider than 320 px with the largest text', async ({
-  page,
-}) => {
-  for (const { name } of STEPS) {
-    await page.goto(`/learn/#${name}`);
-    await expect(page.locator('.lesson')).toHaveAttribute('data-step', name);
-    expect(await tooWide(page), name).toEqual([]);
-  }
-});
-
-test('the settings are no wider than 320 px with the largest text', async ({ page }) => {
-  await page.goto('/practice/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const form = page.locator('#settings');
-  await expect(form).toBeVisible();
-  const { left, right, inner } = await form.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return { left: box.left, right: box.right, inner: element.scrollWidth - element.clientWidth };
-  });
-  expect([left >= 0, right <= 320, inner]).toEqual([true, true, 0]);
-});

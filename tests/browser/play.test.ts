@@ -1,6 +1,7 @@
 /** The table to play at, on a phone and by keys alone: deal, bid, play, leave, go on, give up. */
 import { axeFaultsDayAndNight } from './support/axe.ts';
-import { callGrand, openMenu, sitDownToJacks } from './support/play-table.ts';
+import { ENGLISH } from './support/editions.ts';
+import { callGrand, giveUp, openMenu, sitDownToJacks } from './support/play-table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -27,10 +28,9 @@ test('a deal by its address is bid, begun, gone on with after a reload, and give
   await expect(table).toHaveAttribute('data-stage', /card|trick|wait/u);
   await expect(table).toContainText('You play Grand Solo');
 
-  await openMenu(page);
-  await table.getByRole('button', { name: 'Give up the rest' }).press('Enter');
-  await expect(table.getByRole('group', { name: /You then lose the game: −/u })).toBeVisible();
-  await table.getByRole('button', { name: 'Give it up' }).press('Enter');
+  await giveUp(page, ENGLISH, async () => {
+    await expect(table.getByRole('group', { name: /You then lose the game: −/u })).toBeVisible();
+  });
   await expect(table.getByText(/^You lose \d+\.$/u)).toBeVisible();
   await openMenu(page);
   await expect(table.getByRole('region', { name: 'The sheet' })).toContainText('Grand Solo, lost');

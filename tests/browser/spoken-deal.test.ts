@@ -130,7 +130,7 @@ test('each card, who takes each trick and the result are said once, and the focu
   // It is there before anything is said.
   await expect(table.locator('.words [role="status"]')).toHaveText('');
   await listen(page);
-  await dealTo(page, 'Learners');
+  await dealTo(page, 'learner');
   await expect(table).toHaveAttribute('data-stage', 'word');
   await table.getByRole('button', { name: 'Bid 18' }).press('Enter');
   await table.getByRole('button', { name: 'Take up the skat' }).press('Enter');

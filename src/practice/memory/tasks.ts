@@ -15,10 +15,10 @@ export function missedTask(
   missed: MissedItem,
   today: Day,
   seed: number,
-  { label, name }: Pick<MixedTask, 'label' | 'name'>,
+  where: Pick<MixedTask, 'name' | 'of' | 'own' | 'place'>,
 ): MixedTask {
   const { drill } = missed;
-  return { drill, name, label, again: false, asks: { missed, today, seed } };
+  return { drill, ...where, again: false, asks: { missed, today, seed } };
 }
 
 /** The question with which a missed item comes back. */

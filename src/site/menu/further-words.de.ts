@@ -64,7 +64,6 @@ export const FURTHER_TOOL_WORDS = {
       'reiztrainer',
       'reizübung',
       'reizübungen',
-      'wie reizt man',
       'richtig reizen',
       'bidding practice',
     ],

@@ -130,7 +130,6 @@ export const MORE_BOOK_WORDS = {
       'download',
       'buch herunterladen',
       'herunterladen',
-      'drucken',
       'buch drucken',
       'ausdrucken',
       'papier',

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { ENGLISH } from './editions.ts';
+import type { Edition } from './editions.ts';
 import { expect } from './test.ts';
 
 /**
@@ -7,12 +9,12 @@ import { expect } from './test.ts';
  *
  * @returns the table.
  */
-export async function sitDownToJacks(page: Page): Promise<Locator> {
-  await page.goto('/hands/foster-16/');
+export async function sitDownToJacks(page: Page, edition: Edition = ENGLISH): Promise<Locator> {
+  await page.goto(`${edition.base}/hands/foster-16/`);
   const seat = page.locator('#content').getByRole('link', { name: 'Vorhand', exact: true });
   await page.goto((await seat.getAttribute('href'))!);
   const table = page.locator('.play-table');
-  await dealTo(page, 'Learners');
+  await dealTo(page, 'learner', edition);
 
   // Whatever the others say, the reader’s game is as good.
   await expect(table).toHaveAttribute('data-stage', /word|game/u);
@@ -24,28 +26,49 @@ export async function sitDownToJacks(page: Page): Promise<Locator> {
 }
 
 /** Chooses by keys against whom to play the deal that the address asks for, and has it dealt. */
-export async function dealTo(page: Page, others: 'Learners' | 'Club players'): Promise<void> {
+export async function dealTo(
+  page: Page,
+  others: 'learner' | 'club',
+  { change, dealNumber, start, strength }: Edition = ENGLISH,
+): Promise<void> {
   // Tricks lie until they are cleared, so that a test sees each.
   await page.evaluate(() => (document.documentElement.dataset['tricks'] = 'press'));
-  await expect(page.locator('.act')).toContainText(/deal [0-9a-z]{5}/u);
-  await page.getByRole('button', { name: 'Change' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Before you deal' });
-  await dialog.getByRole('radio', { name: others }).press('Space');
-  await dialog.getByRole('button', { name: 'Deal', exact: true }).press('Enter');
+  await expect(page.locator('.act')).toContainText(dealNumber);
+  await page.getByRole('button', { name: start.change }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: change.heading });
+  await dialog.getByRole('radio', { name: strength[others].name }).press('Space');
+  await dialog.getByRole('button', { name: change.deal, exact: true }).press('Enter');
 }
 
 /** Opens the menu of the table, where it is not open and stands beside it. */
-export async function openMenu(page: Page): Promise<void> {
-  const menu = page.locator('.play-table').getByRole('button', { name: 'Menu', exact: true });
-  if ((await menu.count()) > 0) await menu.press('Enter');
+export async function openMenu(page: Page, { menu }: Edition = ENGLISH): Promise<void> {
+  const opener = page.locator('.play-table').getByRole('button', { name: menu.title, exact: true });
+  if ((await opener.count()) > 0) await opener.press('Enter');
 }
 
 /** What the table waits for, as it says for tests. */
 export const stageOf = (table: Locator): Promise<string | null> => table.getAttribute('data-stage');
 
 /** Names a Grand from the hand. */
-export async function callGrand(table: Locator): Promise<void> {
-  await table.getByRole('button', { name: 'Play without the skat' }).press('Enter');
+export async function callGrand(
+  table: Locator,
+  { playIt, ways }: Edition = ENGLISH,
+): Promise<void> {
+  await table.getByRole('button', { name: ways.hand }).press('Enter');
   await table.getByRole('button', { name: 'Grand', exact: true }).press('Enter');
-  await table.getByRole('button', { name: 'Play Grand', exact: true }).press('Enter');
+  await table.getByRole('button', { name: playIt('Grand'), exact: true }).press('Enter');
+}
+
+/** Gives the rest of the deal up, which is asked once more. */
+export async function giveUp(
+  page: Page,
+  edition: Edition = ENGLISH,
+  asked: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const { words, yes } = edition.menu.giveUp;
+  await openMenu(page, edition);
+  const table = page.locator('.play-table');
+  await table.getByRole('button', { name: words, exact: true }).press('Enter');
+  await asked();
+  await table.getByRole('group').getByRole('button', { name: yes, exact: true }).press('Enter');
 }

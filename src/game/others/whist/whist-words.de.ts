@@ -29,7 +29,7 @@ export const sayByCards = (by: number): string =>
   `Die ersten sechs Stiche zählen nicht, es ${by === 1 ? 'zählt also einer' : `zählen also ${numberWord(by)}`}`;
 
 /** Beside the trick. */
-export const WHIST_TRUMP = { group: 'Trumpf', turned: 'aufgedeckt' } as const;
+export const WHIST_TRUMP = { group: 'Trumpf', turned: 'offen' } as const;
 
 /** The trump suit by the reader’s name for it. */
 export const sayTrump = (suit: string): string => `Trumpf: ${suit}`;

@@ -227,7 +227,6 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
     'Kartenbewertung',
     'wie weit reizen',
     'wie hoch reizen',
-    'wann reizen',
     'von Stegen',
   ],
   [

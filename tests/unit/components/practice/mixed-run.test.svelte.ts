@@ -50,7 +50,9 @@ function running(
 const task = (place: number, again = false): MixedTask => ({
   drill: 'points',
   name: `d${TODAY}-fresh.${place}`,
-  label: `${place} of 2`,
+  place,
+  of: 10,
+  own: false,
   again,
   asks: { level: 1, kind: null, options: { sign: 'plus' }, seed: place },
 });
@@ -104,7 +106,10 @@ describe('questions of several drills', () => {
       rightDays: 0,
       due: TODAY,
     } as const;
-    await run.start([missedTask(missed, TODAY, 9, { name: 'x.1', label: '1 of 1' })], TODAY);
+    await run.start(
+      [missedTask(missed, TODAY, 9, { name: 'x.1', place: 1, of: 1, own: false })],
+      TODAY,
+    );
     expect(run.current!.entry.review!.reason).toBe('You missed odd sums yesterday.');
     expect(run.current!.entry.question.kind).toBe('odd');
     answer(true);
