@@ -5,7 +5,9 @@ import { readFrontMatter } from '../../../src/build/front-matter/read-front-matt
 import { chapterFolder } from '../../../src/build/front-matter/schemas.ts';
 import { headingsOf } from '../../../components/book/heading-ids.ts';
 
-const files = globSync('content/de/{manual,shelf,today}/*.mdx').map((file) => file.replaceAll('\\', '/'));
+const files = globSync('content/de/{manual,shelf,today}/*.mdx').map((file) =>
+  file.replaceAll('\\', '/'),
+);
 const chapters = files.map((file) => ({
   file,
   translation: bodyOf(file),
