@@ -76,7 +76,9 @@ export function inOtherLanguage(html: string): readonly string[] {
     const own = LANGUAGES.find((each) => each === language);
     if (own === undefined) return [];
     const other = own === 'en' ? 'de' : 'en';
-    return text.split(/(?<=[.?!:;])\s+|\n{2,}/u).flatMap((sentence) => {
+    // A title in quotation marks is in the language of what it names.
+    const unquoted = text.replace(/„[^“]*“|“[^”]*”/gu, '…');
+    return unquoted.split(/(?<=[.?!:;])\s+|\n{2,}/u).flatMap((sentence) => {
       const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
       const count = (of: Language): number =>
         words.filter((word) => SMALL_WORDS[of].has(word)).length;

@@ -21,7 +21,7 @@ export const CITED_BOOKS = {
   Duden: { name: 'Duden', title: 'Duden, Das Herkunftswörterbuch', year: null },
   Martin: {
     name: 'Martin',
-    title: 'Ulf Martin, The Tarock of the Skat Inventors, Teil II',
+    title: 'Ulf Martin, „The Tarock of the Skat Inventors“, Teil II',
     year: null,
   },
   Matthes: { name: 'Matthes', title: 'Gerd Matthes, Skatstadt Altenburg', year: '1995' },

@@ -82,7 +82,7 @@ test('nine trumps, the other two Vorhand’s jacks, and what they can cost', () 
     'Vorhand has both missing jacks.',
     'The two jacks against you are worth 4 points.',
     'The defenders can put an ace and a ten on them, 21.',
-    'With the first trick that is 57, and you have three points to spare.',
+    'With the first trick that is 57, three points short of what they need.',
   );
   expect(trumpsAmong(nine.deal.M, nine)).toHaveLength(9);
   expect(trumpsAmong(nine.deal.V, nine)).toEqual(['CJ', 'SJ']);
