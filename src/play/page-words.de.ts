@@ -16,7 +16,7 @@ export const SERIES_PAGE_WORDS = {
   title: 'Serie',
   above: 'Spielen',
   description:
-    'Spiel eine Serie Skat: zwölf Spiele des Tages oder 36 der Woche, für alle dieselben, mit Liste, mit den Punkten eines starken Spielers auf deinen Plätzen und einem Ergebnis, das du Freunden schicken kannst.',
+    'Spiel eine Serie: zwölf Spiele des Tages oder 36 der Woche, für alle dieselben, mit Liste, den Punkten eines starken Spielers auf deinen Plätzen und einem Ergebnis, das du Freunden schicken kannst.',
   opening:
     'Zwölf Spiele am Tag und 36 in der Woche, für alle dieselben. Am Ende siehst du die Liste, und was ein starker Spieler auf deinen Plätzen daraus gemacht hätte.',
   withoutScript:

@@ -25,7 +25,7 @@ export const FORM_PAGE = {
 export const DESK_PAGE = {
   title: 'Turnierleitung',
   description:
-    'Leite ein Skatturnier, wie man es heute spielt oder wie 1922: Plätze auslosen, Paare wechseln lassen oder für jede Serie neu setzen, Listen und Zettel drucken, Preise und Gleichstände nach den Regeln entscheiden.',
+    'Leite ein Skatturnier von heute oder von 1922: Plätze auslosen, Paare wechseln lassen oder für jede Serie neu setzen, Listen und Zettel drucken, Preise und Gleichstände nach den Regeln entscheiden.',
   withoutScript:
     'Die Turnierleitung braucht JavaScript. [Das Kapitel über Turniere](/manual/management-of-tournaments/) erklärt beide Arten, mit allen Wechseln für drei bis acht Tische. Außerdem gibt es [Listen zum Ausdrucken](/score/form/).',
   about:
