@@ -37,7 +37,7 @@ test('by keys ten cards are pressed, judged, bid on and given a skat', async ({ 
 
   await hand(page).getByLabel('The number that must be held').selectOption('33');
   await expect(verdict(page)).toHaveText('Pass. Do not hold 33.');
-  await expect(hand(page)).toContainText('such hands are won somewhat less often');
+  await expect(hand(page)).toContainText('The shares here are lower for that reason');
   await hand(page).getByLabel('The number that must be held').selectOption('18');
   await expect(verdict(page)).toHaveText(/^Hold 18, and go up to \d+\.$/u);
 
