@@ -5,9 +5,8 @@ import { UsageError, runCommand } from './command-line.mjs';
 import { findTranslations, withMark } from './translations/state.ts';
 import type { Translation } from './translations/state.ts';
 import { readHandReadings } from '../src/book/read-hand-files.ts';
+import { TRANSLATION } from '../src/lib/languages.ts';
 import { wordsOfHand } from '../src/game/notation/hand-words.ts';
-
-const LANGUAGE = 'de';
 
 await runCommand({
   name: 'npm run translations --',
@@ -31,7 +30,7 @@ npm run translations -- --words ID      prints the words of a hand, to be transl
       printWords(words);
       return;
     }
-    const all = findTranslations(LANGUAGE);
+    const all = findTranslations(TRANSLATION);
     const chosen =
       positionals.length === 0 ? all : positionals.map((path) => findByPath(all, path));
     if (mark) for (const translation of chosen) markTranslation(translation);

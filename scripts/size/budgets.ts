@@ -1,4 +1,5 @@
 /** What pages of the built site may weigh, fonts included. */
+import { TRANSLATION } from '../../src/lib/languages.ts';
 
 /** A page that is opened by a reader who has nothing of the book yet. */
 export interface PageBudget {
@@ -23,7 +24,7 @@ const FIRST_PAGES: readonly PageBudget[] = [
 ];
 
 /** The folders of the editions in the built site. */
-export const EDITIONS = ['', 'de/'] as const;
+export const EDITIONS = ['', `${TRANSLATION}/`] as const;
 
 /** What an edition may weigh where it is text: a German one is longer than its English source. */
 export const longer = (edition: string, bytes: number): number =>

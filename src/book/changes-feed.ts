@@ -2,7 +2,7 @@
 import { BOOK_WORDS } from '#edition/book/book-words.ts';
 import { CHANGES_FEED, headVersion } from '#edition/book/pages/changes.ts';
 import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
-import { SOURCE_LANG } from '../lib/source-lang.ts';
+import { SOURCE_LANG } from '../lib/edition.ts';
 import { versionAnchor } from './changes.ts';
 import type { Version } from './changes.ts';
 

@@ -13,8 +13,8 @@ import { unknownHand } from './hand-mistakes.ts';
 import { handIds } from './hands.ts';
 import { pageAddresses } from './page-links.ts';
 import { compareOnShelf, shelfBook } from './shelf.ts';
-import { SOURCE_LANGUAGE } from '../lib/page-language.ts';
-import type { PageLanguage } from '../lib/page-language.ts';
+import { SOURCE_LANGUAGE } from '../lib/languages.ts';
+import type { PageLanguage } from '../lib/languages.ts';
 
 export type Chapter = CollectionEntry<'manual'>;
 

@@ -4,8 +4,8 @@ import type { AdviceOfFour, Advises } from '../../content/rules/four/advice-of-f
 import type { EichhornSays, RuleOfFour } from '../../content/rules/four/rule-of-four.ts';
 import { READ_IT, SILENT, VOICES } from '#edition/book/four-words.ts';
 import { nameLaw } from '#edition/book/law-words.ts';
-import type { PageLanguage } from '../lib/page-language.ts';
-import { SOURCE_LANG } from '../lib/source-lang.ts';
+import type { PageLanguage } from '../lib/languages.ts';
+import { SOURCE_LANG } from '../lib/edition.ts';
 import { lawAddress } from './law-links.ts';
 
 /** One voice, as a column shows it. */

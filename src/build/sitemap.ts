@@ -1,7 +1,8 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { bookBase, bookFolder } from './edition.ts';
+import { bookBase } from '../lib/edition.ts';
+import { bookFolder } from './edition.ts';
 import { elementsOf } from './html-elements.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PageLanguage } from './page-language.ts';
+import type { PageLanguage } from './languages.ts';
 
 /** The language of the edition, as `lang` has it. */
 export const PAGE_LANGUAGE: PageLanguage = 'en';

@@ -1,7 +1,6 @@
 /** Where a page stands in the edition of the other language; addresses are the same in both but for `/de/`. */
-import { OTHER_EDITION } from '#edition/site/other-edition-words.ts';
-import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
-import { SOURCE_LANGUAGE } from '../lib/page-language.ts';
+import { FOLDER_BELOW, bookBase } from '../lib/edition.ts';
+import { SOURCE_LANGUAGE, TRANSLATION } from '../lib/languages.ts';
 
 /** The page that a host shows for a wrong address is no page to lead to: from it the way leads to the start. */
 const NOT_FOUND = /^\/404(?:\.html|\/)?$/u;
@@ -14,9 +13,9 @@ const NOT_FOUND = /^\/404(?:\.html|\/)?$/u;
  */
 export function otherEditionLink(address: string): string {
   const page = NOT_FOUND.test(address) ? '/' : address;
-  if (PAGE_LANGUAGE === SOURCE_LANGUAGE) return `/${OTHER_EDITION.language}${page}`;
-  const up = '../'.repeat(page.split('/').length - 1);
-  return up + page.slice(1);
+  const path = page.slice(1);
+  if (FOLDER_BELOW !== null) return `/${FOLDER_BELOW}${path}`;
+  return '../'.repeat(page.split('/').length - 1) + path;
 }
 
 /**
@@ -28,13 +27,11 @@ export function pathsByLanguage(
   address: string,
   base: string,
 ): readonly { readonly language: string; readonly path: string }[] {
-  const isSource = PAGE_LANGUAGE === SOURCE_LANGUAGE;
-  const book = isSource ? base : base.replace(new RegExp(`${PAGE_LANGUAGE}/$`, 'u'), '');
+  const book = bookBase(base);
   const source = book + address.slice(1);
-  const translation = `${book}${isSource ? OTHER_EDITION.language : PAGE_LANGUAGE}${address}`;
   return [
     { language: SOURCE_LANGUAGE, path: source },
-    { language: isSource ? OTHER_EDITION.language : PAGE_LANGUAGE, path: translation },
+    { language: TRANSLATION, path: `${book}${TRANSLATION}${address}` },
     { language: 'x-default', path: source },
   ];
 }

@@ -1,9 +1,14 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { bookBase, bookFolder } from '../edition.ts';
+import { bookBase } from '../../lib/edition.ts';
+import { TRANSLATION } from '../../lib/languages.ts';
+import { bookFolder } from '../edition.ts';
 import { joinPolicies, readPolicy } from './policy.ts';
 import { headerRules, writeHeaderRules } from './rules.ts';
+
+/** The folder of the translation in the site. */
+const TRANSLATED = `${TRANSLATION}/`;
 
 /**
  * Writes files from which hosts take headers: `_headers` for Netlify, Cloudflare Pages and our own
@@ -27,7 +32,7 @@ export function forHosts(): AstroIntegration {
           readPolicy(await readFile(join(folder, file), 'utf8')),
         );
         const policy = joinPolicies((await Promise.all(read)).filter((each) => each !== null));
-        const editions = ['', 'de/'].flatMap((edition) => {
+        const editions = ['', TRANSLATED].flatMap((edition) => {
           const own = files.filter((file) => isOfEdition(file, edition));
           const tops = own.map((file) =>
             file.slice(edition.length).replace(/^index\.html$|\/.*$/, ''),
@@ -44,4 +49,4 @@ export function forHosts(): AstroIntegration {
 
 /** Whether a file is of an edition: those of a translation stand in a folder of the first one. */
 const isOfEdition = (file: string, edition: string): boolean =>
-  edition === '' ? !file.startsWith('de/') : file.startsWith(edition);
+  file.startsWith(TRANSLATED) === (edition === TRANSLATED);

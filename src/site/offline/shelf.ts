@@ -4,19 +4,16 @@
  * with the mark of its content, so that nothing is fetched again that has not changed.
  */
 import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
-import { SOURCE_LANGUAGE } from '../../lib/page-language.ts';
+import { FOLDER_BELOW, IS_TRANSLATION } from '../../lib/edition.ts';
 import { FILES_LIST, NAMED_BY_CONTENT, pageOf } from './whole-book.ts';
 
 /** Each edition has caches of its own, so that it can be removed alone. */
-const OF_EDITION = PAGE_LANGUAGE === SOURCE_LANGUAGE ? '' : `-${PAGE_LANGUAGE}`;
+const OF_EDITION = IS_TRANSLATION ? `-${PAGE_LANGUAGE}` : '';
 
 /** The cache of the files that are named by their content. */
 export const FILES = `vorhand-files${OF_EDITION}`;
 /** The cache of pages and data. */
 export const PAGES = `vorhand-pages${OF_EDITION}`;
-
-/** The edition that stands below this one, with a worker of its own. */
-const BELOW = PAGE_LANGUAGE === SOURCE_LANGUAGE ? /^de(?:\/|$)/u : null;
 
 const REVISION = 'X-Vorhand-Revision';
 
@@ -47,7 +44,8 @@ export class BookShelf {
     const { origin, pathname } = new URL(url, this.#top);
     if (origin !== this.#top.origin || !pathname.startsWith(this.#top.pathname)) return null;
     const address = pageOf(pathname.slice(this.#top.pathname.length));
-    if (BELOW?.test(address) === true) return null;
+    // The edition below has a worker of its own.
+    if (FOLDER_BELOW !== null && `${address}/`.startsWith(FOLDER_BELOW)) return null;
     return OWN.includes(address) || TAKEN_AWAY.test(address) ? null : address;
   }
 
