@@ -53,7 +53,6 @@ test('the e-book has the licence of its fonts beside them, and its own', async (
   expect(paths.some((path) => path.endsWith('fonts/eb-garamond-regular.woff2'))).toBe(true);
   for (const [name, source] of [
     ['fonts/OFL.txt', 'src/styles/fonts/OFL.txt'],
-    ['LICENSE.txt', 'LICENSE'],
     ['LICENSE-texts.txt', 'LICENSE-texts'],
   ] as const) {
     const path = paths.find((each) => each.endsWith(name)) ?? '';
