@@ -1,5 +1,6 @@
 /** Games by name, as the players of a rule book call them. */
-import { GAME_WORDS, gameGender } from './games.de.ts';
+import { contractName, kindName } from './contract-name.ts';
+import { gameGender } from './games.de.ts';
 import { article, stemmed } from './grammar.de.ts';
 import type { Case, Stem } from './grammar.de.ts';
 import type { Contract, ContractKind } from '../skat/contract.ts';
@@ -7,19 +8,10 @@ import type { LawId } from '../skat/laws.ts';
 import { SUIT_WORDS } from './cards.ts';
 import type { SuitStyle } from './cards.ts';
 
-/**
- * A kind of game without suit and announcement: `Guckigrand`, under today’s rules `Grand`.
- *
- * @param laws without a rule book the game is called as in 1922; so are games that the rule
- *   book’s players have no name for.
- */
-export function kindName(kind: ContractKind, laws?: LawId): string {
-  const { kinds, underLaw } = GAME_WORDS;
-  return (laws === undefined ? undefined : underLaw[laws]?.[kind]) ?? kinds[kind];
-}
+export { contractName, kindName } from './contract-name.ts';
 
 /**
- * The same with an article or another such word: `der Grand`, `einem Solo`, `keine Frage`. A genitive of
+ * A kind of game with an article or another such word: `der Grand`, `einem Solo`, `keine Frage`. A genitive of
  * so many kinds of names is not provided for: `von einem Grand Hand`.
  *
  * @param stem for another word than the article.
@@ -33,23 +25,6 @@ export function kindWithArticle(
   const gender = gameGender(kind);
   const word = stem === undefined ? article(gender, wanted) : stemmed(stem, gender, wanted);
   return `${word} ${kindName(kind, laws)}`;
-}
-
-/**
- * A contract in words: `Frage in Pik`, `Solo in Kreuz, Schneider angesagt`; under today’s rules
- * `Farbspiel in Kreuz`, `Kreuz Hand, Schneider angesagt`.
- *
- * @param laws as for {@link kindName}.
- */
-export function contractName(
-  { announced, kind, trump }: Contract,
-  laws?: LawId,
-  style: SuitStyle = 'french',
-): string {
-  const { announced: withPromise, inSuit } = GAME_WORDS;
-  const name = kindName(kind, laws);
-  const game = trump === null ? name : inSuit(name, SUIT_WORDS.de[style][trump]);
-  return announced === null ? game : game + withPromise(announced);
 }
 
 const PROMISES = {
