@@ -44,7 +44,7 @@ export const noGame = (word: string | null, advice: GameAdvice): FaultWords => (
 });
 
 export const notInLaws = (kind: ContractKind, law: LawId): FaultWords => ({
-  message: `${capital(kindWithArticle(kind, undefined, 'accusative', 'ein'))} gibt es nach den ${lawWords(law).inText} nicht.`,
+  message: `${capital(kindWithArticle(kind, 'accusative', 'ein'))} gibt es nach den ${lawWords(law).inText} nicht.`,
   hint: 'Verbessere das Spiel hinter contract oder die Regeln hinter laws.',
 });
 
@@ -52,14 +52,14 @@ export const notInLaws = (kind: ContractKind, law: LawId): FaultWords => ({
 export const noTrump = (kind: ContractKind, suit: string): FaultWords => ({
   message:
     suit === ''
-      ? `Zu ${kindWithArticle(kind, undefined, 'dative', 'ein')} gehört eine Trumpffarbe.`
+      ? `Zu ${kindWithArticle(kind, 'dative', 'ein')} gehört eine Trumpffarbe.`
       : `${quote(suit)} ist keine Farbe.`,
   hint: `Schreib zum Beispiel: ${kind} clubs`,
 });
 
 /** A suit for a game that has none. */
 export const needlessTrump = (kind: ContractKind, suit: string): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} ist keine Farbe Trumpf, also passt ${quote(suit)} hier nicht.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} ist keine Farbe Trumpf, also passt ${quote(suit)} hier nicht.`,
   hint: `Schreib nur: ${kind}`,
 });
 
@@ -69,7 +69,7 @@ export const noAnnouncement = (text: string): FaultWords => ({
 });
 
 export const mayNotAnnounce = (kind: ContractKind): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} kann man nichts ansagen.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} kann man nichts ansagen.`,
   hint: 'Das geht nur in einem Solo oder Grand Solo, wo der Skat liegen bleibt (Regel 41).',
 });
 

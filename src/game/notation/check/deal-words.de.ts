@@ -19,8 +19,7 @@ function inRow(row: string): string {
   return stock === undefined ? `bei ${seatName(row)}` : `im ${stock}`;
 }
 
-const inAGame = (kind: ContractKind): string =>
-  `In ${kindWithArticle(kind, undefined, 'dative', 'ein')}`;
+const inAGame = (kind: ContractKind): string => `In ${kindWithArticle(kind, 'dative', 'ein')}`;
 
 /** @param lost cards of the pack that lie nowhere. */
 function whereabouts(lost: readonly PackCard[]): string {

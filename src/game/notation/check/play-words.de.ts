@@ -63,7 +63,7 @@ export const PLAY_FAULTS = {
 } as const satisfies Readonly<Record<string, FaultWords>>;
 
 export const noSides = (kind: ContractKind): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} gibt es keine Parteien, also kann auch niemand aufgeben.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} gibt es keine Parteien, also kann auch niemand aufgeben.`,
   hint: 'Setz einen Stern (*), wenn das Spiel hier abbricht.',
 });
 
