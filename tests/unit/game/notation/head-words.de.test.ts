@@ -44,7 +44,7 @@ describe('the words about game and bidding are sound German', () => {
       NOBODY_OR.map((seat) => [
         STEPS.map((code) =>
           [['V'] as const, ['V', 'M'] as const].map((turn) =>
-            head.wrongBid({ code, seat, turn, above: 20, amount: 18, lowest: 10 }),
+            head.wrongBid({ code, seat, turn, above: 20, amount: 18 }),
           ),
         ),
         NOBODY_OR.map((declarer) => head.otherSurvivor(seat, declarer)),
