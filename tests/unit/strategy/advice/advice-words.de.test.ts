@@ -50,7 +50,6 @@ const BESIDE: readonly hint.BesideBook[] = [
 describe('hints', () => {
   test('are in good German with every card, aim and count', () => {
     expectGoodGerman([
-      hint.ONLY_CARD,
       hint.NOT_WEIGHED,
       hint.BOOK_DIFFERS,
       NO_CHOICE,
