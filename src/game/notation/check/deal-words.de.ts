@@ -11,7 +11,7 @@ import { SEAT_WORDS, seatName } from '../../words/seats.ts';
 import type { FaultWords } from '../errors.ts';
 import { quote } from '../speak.ts';
 
-const STOCKS: Readonly<Partial<Record<string, string>>> = { skat: 'Skat', stock: 'Stock' };
+const STOCKS: Readonly<Partial<Record<string, string>>> = { skat: 'Skat', stock: 'Talon' };
 
 /** Where a card lies by a line of the deal: `bei Vorhand`, `im Skat`. */
 function inRow(row: string): string {
