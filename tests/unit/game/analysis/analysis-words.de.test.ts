@@ -1,4 +1,4 @@
-/** The German sentences of the analysis: every card, measure, seat and count is declined and ordered rightly. */
+/** The German sentences of the analysis: every card, measure, seat and count, with the verb in its place. */
 import { describe, expect, test } from 'vitest';
 import * as analysis from '#edition/game/analysis/analysis-words.ts';
 import * as judge from '#edition/game/analysis/judge-words.ts';
@@ -135,7 +135,7 @@ describe('the analysis', () => {
   });
 });
 
-describe('the cards put away', () => {
+describe('the rank of the cards put away', () => {
   const points = { measure: 'points', value: 40, rank: 7, most: 45, best: [['H9', 'H8']] } as const;
   const standings: readonly PairStanding[] = [
     points,
@@ -149,7 +149,7 @@ describe('the cards put away', () => {
     ),
   ];
 
-  test('are ranked in good German', () => {
+  test('is in good German', () => {
     expectGoodGerman(
       standings.flatMap((standing) => [
         ...SEATS.map((seat) => sayPutAway(seat, ['C10', 'S10'], standing)),
@@ -158,7 +158,7 @@ describe('the cards put away', () => {
     );
   });
 
-  test('are ranked among the 66 pairs', () => {
+  test('is that among the 66 pairs', () => {
     expect(sayPutAway('M', ['C10', 'S10'], points)).toBe(
       'Mittelhand hat C10 S10 gedrückt. Mit offenen Karten bringt das am Ende 40 Augen: Rang 7 unter den 66 Paaren. Das beste, H9 H8, bringt 45.',
     );
