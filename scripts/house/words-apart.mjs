@@ -29,7 +29,7 @@ export const WORDS_APART = [
   'src/game/notation',
   'src/game/others/*/{book,table,variants}.ts',
   'src/game/replay',
-  'src/game/skat/exceptional',
+  'src/game/skat/exceptional/!(headings).ts',
   'src/game/skat/laws/league-1909-penalties.ts',
   'src/game/spelling',
   'src/game/two-handed',

@@ -71,7 +71,7 @@ export const sayDefender = (seat: Seat, declarer: Seat, game: BidGame, suits: Su
 
 /** What is asked: `Du spielst zum vierten Stich aus. Welche Karte?` */
 export function askSentence({ view }: Problem): string {
-  const trick = `${ordinalWord(view.tricks.length + 1, 'masculine', 'dative')} Stich`;
+  const trick = `${ordinalWord(view.tricks.length + 1)} Stich`;
   return view.table.length === 0
     ? `Du spielst zum ${trick} aus. Welche Karte?`
     : `Du bist im ${trick} an der Reihe. Welche Karte?`;

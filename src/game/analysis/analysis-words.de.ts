@@ -6,23 +6,22 @@
  */
 import type { Card } from '../skat/cards.ts';
 import type { Seat } from '../skat/seats.ts';
-import { afterArticle, article, cardGender, withArticle } from '../words/grammar.de.ts';
+import { article, cardGender, withArticle } from '../words/grammar.de.ts';
 import type { Case } from '../words/grammar.de.ts';
 import { listed } from '../words/lists.de.ts';
 import type { Joint } from '../words/lists.de.ts';
 import { counted } from '../words/nouns.de.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
-import { capital } from '../words/text.ts';
 import type { Measure } from './measure.ts';
 
 /** Why a Ramsch has no analysis. */
 export const RAMSCH =
-  'Im Ramsch gibt es keine solche Zahl. Alle drei spielen für sich, und was eine Karte hält, hängt ' +
+  'Im Ramsch gibt es keine solche Zahl. Alle drei spielen für sich, und was eine Karte bringt, hängt ' +
   'davon ab, wen von den beiden anderen der Nächste lieber verlieren sieht. Darüber entscheidet kein bestes Spiel.';
 
 /** What is to be read at the deal, where two cards will change hands before the first lead. */
 export const BEFORE_LAYOUT =
-  'Noch wird keine Karte gespielt. Sind erst zwei gedrückt, steht bei jeder spielbaren Karte, was sie hält.';
+  'Noch wird keine Karte gespielt. Sind erst zwei gedrückt, steht bei jeder spielbaren Karte, was sie bringt.';
 
 /** A game for none or all in brief, as the declarer has it. */
 export const GAME_ENDS = { won: 'gewonnen', lost: 'verloren' } as const;
@@ -77,9 +76,9 @@ export const valueWords = (measure: Measure, value: number): string =>
 export const valueInverted = (measure: Measure, value: number): string =>
   inverted(valueClause(measure, value));
 
-/** What is said of a card in a list of cards: `hält 64`, `dann geht ein Stich verloren`. */
+/** What is said of a card in a list of cards: `führt zu 64`, `dann geht ein Stich verloren`. */
 export const cardValueWords = (measure: Measure, value: number): string =>
-  measure === 'points' ? `hält ${value}` : `dann ${valueInverted(measure, value)}`;
+  measure === 'points' ? `führt zu ${value}` : `dann ${valueInverted(measure, value)}`;
 
 /** A change as it is spoken, after the card that made it: `von 64 auf 57`, `ein Stich geht verloren`. */
 export const spokenChange = (
@@ -125,36 +124,31 @@ export interface SaidChange {
   readonly crossed: readonly number[];
 }
 
-/** `Mit offenen Karten hält der HK 64, die gespielte H10 nur 57.` */
+/** `Mit offenen Karten kommt der Alleinspieler nach dem HK auf 64, nach der gespielten H10 nur auf 57.` */
 export function sayChange(change: SaidChange): string {
   const { after, before, best, card, crossed, declares, measure } = change;
-  switch (measure) {
-    case 'points': {
-      const lines = crossed.length > 1 ? 'Die Grenzen bei' : 'Die Grenze bei';
-      const between =
-        crossed.length === 0
-          ? ''
-          : ` ${lines} ${listed(crossed.map(String))} ${crossed.length > 1 ? 'liegen' : 'liegt'} dazwischen.`;
-      return declares
-        ? `Mit offenen Karten hält ${someCards(best, 'or')} ${before}, ${playedCard(card)} nur ${after}.${between}`
-        : `Mit offenen Karten lässt ${someCards(best, 'or')} dem Alleinspieler ${before}, ${playedCard(card)} dagegen ${after}.${between}`;
-    }
-    case 'no-trick': {
-      const clause = AIM_CLAUSES[measure][declares ? 1 : 0];
-      return `Mit offenen Karten ${inverted(clause, `nach ${someCards(best, 'or', 'dative')}`)}, nach ${playedCard(card, 'dative')} nicht mehr.`;
-    }
-    case 'every-trick':
-      return declares
-        ? `Mit offenen Karten ${inverted(AIM_CLAUSES[measure][1], `nach ${someCards(best, 'or', 'dative')}`)}, nach ${playedCard(card, 'dative')} nicht mehr.`
-        : `Mit offenen Karten rettet ${someCards(best, 'or')} einen Stich; nach ${playedCard(card, 'dative')} macht der Alleinspieler alle.`;
+  if (measure === 'points') {
+    const lines = crossed.length > 1 ? 'Die Grenzen bei' : 'Die Grenze bei';
+    const between =
+      crossed.length === 0
+        ? ''
+        : ` ${lines} ${listed(crossed.map(String))} ${crossed.length > 1 ? 'liegen' : 'liegt'} dazwischen.`;
+    const only = declares ? 'nur ' : '';
+    return `Mit offenen Karten kommt der Alleinspieler nach ${someCards(best, 'or', 'dative')} auf ${before}, nach ${playedCard(card)} ${only}auf ${after}.${between}`;
   }
+  if (measure === 'every-trick' && !declares) {
+    return `Mit offenen Karten rettet ${someCards(best, 'or')} einen Stich; nach ${playedCard(card)} macht der Alleinspieler alle.`;
+  }
+  const clause = inverted(
+    AIM_CLAUSES[measure][declares ? 1 : 0],
+    `nach ${someCards(best, 'or', 'dative')}`,
+  );
+  return `Mit offenen Karten ${clause}, nach ${playedCard(card)} nicht mehr.`;
 }
 
-/** `die gespielte H10`, `dem gespielten HK`. */
-function playedCard(card: Card, wanted: Case = 'nominative'): string {
-  const gender = cardGender(card);
-  return `${article(gender, wanted)} ${afterArticle('gespielt', gender, wanted)} ${card}`;
-}
+/** In the dative: `der gespielten H10`, `dem gespielten HK`. */
+const playedCard = (card: Card): string =>
+  `${article(cardGender(card), 'dative')} gespielten ${card}`;
 
 /** Whose turn it is. */
 export interface SaidTurn {
@@ -172,9 +166,7 @@ export const sayOnlyCard = (turn: SaidTurn, card: Card): string =>
 
 /** A turn in which every card comes to the same. */
 export const sayAnyCard = (turn: SaidTurn, measure: Measure, value: number): string =>
-  measure === 'points'
-    ? `${turnWords(turn)}: Jede Karte hält ${value}.`
-    : `${turnWords(turn)}: Nach jeder Karte ${valueInverted(measure, value)}.`;
+  `${turnWords(turn)}: Nach jeder Karte ${valueInverted(measure, value)}.`;
 
 /** What the best cards of a turn keep, and what the others do. */
 export interface SaidChoice {
@@ -187,23 +179,14 @@ export interface SaidChoice {
   readonly others: { readonly count: number; readonly low: number; readonly high: number };
 }
 
-/** `Mittelhand ist dran: Der HK hält 64, die anderen Karten 40 bis 57.` */
+/** `Mittelhand ist dran: Nach dem HK kommt der Alleinspieler auf 64, nach den anderen Karten auf 40 bis 57.` */
 export function sayChoice(turn: SaidTurn, choice: SaidChoice): string {
-  const { best, declares, kept, measure, others } = choice;
+  const { best, kept, measure, others } = choice;
   const { count, high, low } = others;
-  const head = `${turnWords(turn)}:`;
-  const toRest = count === 1 ? 'der anderen Karte' : 'den anderen Karten';
-  if (measure !== 'points') {
-    return `${head} Nach ${someCards(best, 'and', 'dative')} ${valueInverted(measure, kept)}, nach ${toRest} nicht.`;
-  }
+  const rest = count === 1 ? 'der anderen Karte' : 'den anderen Karten';
   const range = low === high ? String(low) : `${low} bis ${high}`;
-  if (!declares) {
-    return `${head} Nach ${someCards(best, 'and', 'dative')} kommt der Alleinspieler auf ${kept}, nach ${toRest} auf ${range}.`;
-  }
-  const isOne = typeof best !== 'number' && best.length === 1;
-  const names = capital(someCards(best, 'and'));
-  const rest = count === 1 ? 'die andere Karte' : 'die anderen Karten';
-  return `${head} ${names} ${isOne ? 'hält' : 'halten'} ${kept}, ${rest} ${range}.`;
+  const after = measure === 'points' ? `auf ${range}` : 'nicht';
+  return `${turnWords(turn)}: Nach ${someCards(best, 'and', 'dative')} ${valueInverted(measure, kept)}, nach ${rest} ${after}.`;
 }
 
 /** `der HK`, `dem HK oder der H9`, and of more how many there are. */

@@ -157,17 +157,18 @@ export function sayAsBook(right: number, all: number): string {
   return `${choices}${found} hast du wie das Buch gespielt.`;
 }
 
-const OUTCOMES: Readonly<Record<Exclude<Outcome, 'cost'>, readonly [one: string, many: string]>> = {
+const OUTCOMES: Readonly<Record<Outcome, readonly [one: string, many: string]>> = {
   equal: ['war genauso viel wert', 'waren genauso viel wert'],
   better: ['war mit offenen Karten mehr wert', 'waren mit offenen Karten mehr wert'],
   worse: ['war weniger wert', 'waren weniger wert'],
   other: ['ist nicht bewertet', 'sind nicht bewertet'],
+  cost: ['hat das Spiel gekostet', 'haben das Spiel gekostet'],
 };
 
 /**
  * What became of the cards that were not the book’s.
  *
- * @param all how many cards were to choose; of one alone the sentence says “sie”.
+ * @param all how many cards were to choose; of one alone the sentence says “deine Karte”.
  * @param besides whether some were the book’s.
  */
 export function sayOutcomes(
@@ -176,11 +177,8 @@ export function sayOutcomes(
   besides: boolean,
 ): string {
   const clauses = outcomes.map(({ cards, outcome: what }) => {
-    const number = inWords(cards, 'feminine');
-    if (what === 'cost') {
-      return `${all === 1 ? 'deine Karte' : number} ${cards === 1 ? 'hat' : 'haben'} das Spiel gekostet`;
-    }
-    const who = all === 1 ? 'deine Karte' : `${number}${besides ? ' andere' : ''}`;
+    const others = besides && what !== 'cost' ? ' andere' : '';
+    const who = all === 1 ? 'deine Karte' : `${inWords(cards, 'feminine')}${others}`;
     return `${who} ${OUTCOMES[what][cards === 1 ? 0 : 1]}`;
   });
   return `${capital(clauses.join('; '))}.`;

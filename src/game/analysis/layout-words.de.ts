@@ -1,6 +1,7 @@
 /** The words for the two cards that were put away: their rank among the 66 pairs. */
 import type { Layout } from '../skat/deal.ts';
 import type { Seat } from '../skat/seats.ts';
+import { counted } from '../words/nouns.de.ts';
 import { SEAT_WORDS } from '../words/seats.ts';
 import { AIM_CLAUSES, inverted, straight } from './analysis-words.de.ts';
 import type { Clause } from './analysis-words.de.ts';
@@ -27,20 +28,24 @@ interface PairForAim {
 /** Where a pair stands among the 66. */
 export type PairStanding = PairInPoints | PairForAim;
 
-/** A pair that keeps so many points: the clause, and what follows it. */
+/** A pair that brings so many points: the clause, and what follows it. */
 function pairInPoints({ best, most, rank, value }: PairInPoints): [Clause, string] {
   const [first, ...more] = best;
-  const keeps = { subject: 'das', verb: 'hält', rest: String(value) };
+  const points = counted(value, 'point', 'accusative');
+  const brings = { subject: 'das', verb: 'bringt', rest: `am Ende ${points}` };
   if (rank === 1) {
     return more.length === 0
-      ? [{ subject: 'das', verb: 'ist', rest: 'das beste der 66 Paare' }, ` und hält ${value}.`]
-      : [keeps, ', und keins der 66 Paare hält mehr.'];
+      ? [
+          { subject: 'das', verb: 'ist', rest: 'das beste der 66 Paare' },
+          ` und bringt am Ende ${points}.`,
+        ]
+      : [brings, ', und keins der 66 Paare bringt mehr.'];
   }
   const which =
     more.length === 0
-      ? `Das beste, ${first?.join(' ') ?? ''}, hält`
-      : `Die besten ${best.length} halten`;
-  return [keeps, `: Rang ${rank} unter den 66 Paaren. ${which} ${most}.`];
+      ? `Das beste, ${first?.join(' ') ?? ''}, bringt`
+      : `Die besten ${best.length} bringen`;
+  return [brings, `: Rang ${rank} unter den 66 Paaren. ${which} ${most}.`];
 }
 
 /** `mit keinem der 66 Paare`, `mit 7 der 66 Paare`. */
@@ -61,10 +66,10 @@ function pairForAim({ isReached, measure, reaching }: PairForAim): [Clause, stri
 }
 
 /**
- * Where a pair stands, as a clause that ends the sentence: `das hält 40: Rang 7 unter den 66 Paaren. Das
- * beste, H9 H8, hält 45.`
+ * Where a pair stands, as a clause that ends the sentence: `das bringt am Ende 40 Augen: Rang 7 unter den 66
+ * Paaren. Das beste, H9 H8, bringt 45.`
  *
- * @param isInverted whether something stands before it in its sentence: `(Mit offenen Karten) hält das 40`.
+ * @param isInverted whether something stands before it in its sentence: `(Mit offenen Karten) bringt das 40 Augen`.
  */
 export function standingClause(standing: PairStanding, isInverted = false): string {
   const [clause, end] =

@@ -6,10 +6,12 @@ import type { Law } from '../skat/laws.ts';
 import { isSeat } from '../skat/seats.ts';
 import type { Seat } from '../skat/seats.ts';
 import { splitWords } from './read/fields.ts';
-import type { Report, Spot } from './errors.ts';
+import type { Problem, Report, Spot } from './errors.ts';
 import type { Word } from './read/lines.ts';
 import type { RawField } from './read/raw.ts';
 import { noBid, otherSurvivor, wrongBid } from '#edition/game/notation/head-words.ts';
+import { listed } from '#edition/game/words/lists.ts';
+import { SEAT_WORDS } from '../words/seats.ts';
 
 /** The bidding as hand files write it. */
 export function makeBidding(steps: readonly BiddingStep[]): string {
@@ -75,13 +77,36 @@ function reportOrder(
   const step = steps[error.step];
   report(at, {
     code: 'bidding-order',
+    ...expectedStep(error, law),
     ...wrongBid({
       ...error,
       seat: step !== undefined && 'seat' in step ? step.seat : null,
       amount: step?.say === 'bid' ? step.amount : 0,
-      lowest: bidValues(law)[0] ?? 0,
     }),
   });
+}
+
+function expectedStep({ above, code, turn }: BiddingError, law: Law): Pick<Problem, 'expected'> {
+  const seats = listed(
+    turn.map((seat) => SEAT_WORDS[seat]),
+    'or',
+  );
+  switch (code) {
+    case 'out-of-turn':
+      return { expected: seats };
+    case 'must-answer':
+      return { expected: '“yes” or “pass”' };
+    case 'nothing-to-answer':
+      return { expected: 'a number or “pass”' };
+    case 'not-higher':
+      return { expected: `more than ${above ?? 0}` };
+    case 'no-such-value':
+      return { expected: `the value of a game, ${bidValues(law)[0] ?? 0} or more` };
+    case 'bidding-is-over':
+      return { expected: 'nothing more' };
+    case 'unfinished':
+      return { expected: `a word from ${seats}` };
+  }
 }
 
 /** Reports a bidding that gives the game to somebody else than the declarer tag. */

@@ -75,8 +75,11 @@ export function wordsOfHand(hand: AnyHand): HandWords {
     comment: (place, text) => (comments[place] = text),
     variation: (id, title) => (variations[id] = title),
   });
-  const errata = hand.errata.map(({ corrected, open, printed, why }) => ({
-    ...{ printed, corrected, why, open },
+  const errata = hand.errata.map(({ corrected, open, printed, why }): ErratumWords => ({
+    printed,
+    corrected,
+    why,
+    open,
   }));
   return { title: hand.title, source: hand.source, comments, variations, errata };
 }

@@ -44,7 +44,7 @@ export const noGame = (word: string | null, advice: GameAdvice): FaultWords => (
 });
 
 export const notInLaws = (kind: ContractKind, law: LawId): FaultWords => ({
-  message: `${capital(kindWithArticle(kind, undefined, 'accusative', 'ein'))} gibt es nach den ${lawWords(law).inText} nicht.`,
+  message: `${capital(kindWithArticle(kind, 'accusative', 'ein'))} gibt es nach den ${lawWords(law).inText} nicht.`,
   hint: 'Verbessere das Spiel hinter contract oder die Regeln hinter laws.',
 });
 
@@ -52,14 +52,14 @@ export const notInLaws = (kind: ContractKind, law: LawId): FaultWords => ({
 export const noTrump = (kind: ContractKind, suit: string): FaultWords => ({
   message:
     suit === ''
-      ? `Zu ${kindWithArticle(kind, undefined, 'dative', 'ein')} gehört eine Trumpffarbe.`
+      ? `Zu ${kindWithArticle(kind, 'dative', 'ein')} gehört eine Trumpffarbe.`
       : `${quote(suit)} ist keine Farbe.`,
   hint: `Schreib zum Beispiel: ${kind} clubs`,
 });
 
 /** A suit for a game that has none. */
 export const needlessTrump = (kind: ContractKind, suit: string): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} ist keine Farbe Trumpf, also passt ${quote(suit)} hier nicht.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} ist keine Farbe Trumpf, also passt ${quote(suit)} hier nicht.`,
   hint: `Schreib nur: ${kind}`,
 });
 
@@ -69,7 +69,7 @@ export const noAnnouncement = (text: string): FaultWords => ({
 });
 
 export const mayNotAnnounce = (kind: ContractKind): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} kann man nichts ansagen.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} kann man nichts ansagen.`,
   hint: 'Das geht nur in einem Solo oder Grand Solo, wo der Skat liegen bleibt (Regel 41).',
 });
 
@@ -79,33 +79,20 @@ export const noBid = (text: string): FaultWords => ({
 });
 
 /** A step of the bidding that is against the rules. */
-export interface WrongBid extends Pick<BiddingError, 'code' | 'turn' | 'above'> {
-  /** Null where the step is not told, or there is none. */
+interface WrongBid extends Pick<BiddingError, 'code' | 'turn' | 'above'> {
+  /** Null where the step is left out, or there is none. */
   readonly seat: Seat | null;
   /** What is bid, 0 where nothing is. */
   readonly amount: number;
-  /** The lowest bid that there is. */
-  readonly lowest: number;
 }
 
-/** What is wrong with a step of the bidding, and what was expected. */
-export function wrongBid(bid: WrongBid): FaultWords & { readonly expected: string } {
-  const [message, expected] = sayWrongBid(bid);
-  return {
-    message,
-    expected,
-    hint: 'Verbessere das Gebot, oder schreib drei Punkte für Gebote, die nicht überliefert sind.',
-  };
-}
+/** What is wrong with a step of the bidding. */
+export const wrongBid = (bid: WrongBid): FaultWords => ({
+  message: sayWrongBid(bid),
+  hint: 'Verbessere das Gebot, oder schreib drei Punkte für Gebote, die nicht überliefert sind.',
+});
 
-function sayWrongBid({
-  above,
-  amount,
-  code,
-  lowest,
-  seat,
-  turn: seats,
-}: WrongBid): readonly [message: string, expected: string] {
+function sayWrongBid({ above, amount, code, seat, turn: seats }: WrongBid): string {
   const who = seat === null ? 'niemand' : SEAT_WORDS[seat];
   const turn = listed(
     seats.map((one) => SEAT_WORDS[one]),
@@ -113,28 +100,19 @@ function sayWrongBid({
   );
   switch (code) {
     case 'out-of-turn':
-      return [`Hier sagt ${who} etwas, aber ${turn} ist an der Reihe.`, turn];
+      return `Hier sagt ${who} etwas, aber ${turn} ist an der Reihe.`;
     case 'must-answer':
-      return [
-        `Hier ist ${who} gefragt und darf keine Zahl nennen, nur ja oder passe.`,
-        '„yes“ oder „pass“',
-      ];
+      return `Hier ist ${who} gefragt und darf keine Zahl nennen, nur ja oder passe.`;
     case 'nothing-to-answer':
-      return [`Es gibt kein Gebot, auf das ${who} antworten könnte.`, 'eine Zahl oder „pass“'];
+      return `Es gibt kein Gebot, auf das ${who} antworten könnte.`;
     case 'not-higher':
-      return [
-        `Hier bietet ${who} ${amount}, muss aber über ${above ?? 0} gehen.`,
-        `mehr als ${above ?? 0}`,
-      ];
+      return `Hier bietet ${who} ${amount}, muss aber über ${above ?? 0} gehen.`;
     case 'no-such-value':
-      return [
-        `Kein Spiel ist ${amount} wert, also kann man das nicht reizen.`,
-        `der Wert eines Spiels, mindestens ${lowest}`,
-      ];
+      return `Kein Spiel ist ${amount} wert, also kann man das nicht reizen.`;
     case 'bidding-is-over':
-      return ['Das Reizen war vorher schon zu Ende.', 'nichts mehr'];
+      return 'Das Reizen war vorher schon zu Ende.';
     case 'unfinished':
-      return [`Das Reizen ist noch nicht zu Ende; ${turn} ist an der Reihe.`, turn];
+      return `Das Reizen ist noch nicht zu Ende; ${turn} ist an der Reihe.`;
   }
 }
 

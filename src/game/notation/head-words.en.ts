@@ -74,33 +74,20 @@ export const noBid = (text: string): FaultWords => ({
 });
 
 /** A step of the bidding that is against the rules. */
-export interface WrongBid extends Pick<BiddingError, 'code' | 'turn' | 'above'> {
-  /** Null where the step is not told, or there is none. */
+interface WrongBid extends Pick<BiddingError, 'code' | 'turn' | 'above'> {
+  /** Null where the step is left out, or there is none. */
   readonly seat: Seat | null;
   /** What is bid, 0 where nothing is. */
   readonly amount: number;
-  /** The lowest bid that there is. */
-  readonly lowest: number;
 }
 
-/** What is wrong with a step of the bidding, and what was expected. */
-export function wrongBid(bid: WrongBid): FaultWords & { readonly expected: string } {
-  const [message, expected] = sayWrongBid(bid);
-  return {
-    message,
-    expected,
-    hint: 'Correct the step, or write ... for steps that the source leaves out.',
-  };
-}
+/** What is wrong with a step of the bidding. */
+export const wrongBid = (bid: WrongBid): FaultWords => ({
+  message: sayWrongBid(bid),
+  hint: 'Correct the step, or write ... for steps that the source leaves out.',
+});
 
-function sayWrongBid({
-  above,
-  amount,
-  code,
-  lowest,
-  seat,
-  turn: seats,
-}: WrongBid): readonly [message: string, expected: string] {
+function sayWrongBid({ above, amount, code, seat, turn: seats }: WrongBid): string {
   const who = seat === null ? 'Nobody' : SEAT_WORDS[seat];
   const turn = listed(
     seats.map((one) => SEAT_WORDS[one]),
@@ -108,22 +95,19 @@ function sayWrongBid({
   );
   switch (code) {
     case 'out-of-turn':
-      return [`${who} speaks here, but it is for ${turn} to speak.`, turn];
+      return `${who} speaks here, but it is for ${turn} to speak.`;
     case 'must-answer':
-      return [`${who} was asked and cannot name a number.`, '“yes” or “pass”'];
+      return `${who} was asked and cannot name a number.`;
     case 'nothing-to-answer':
-      return [`Nobody has named a number that ${who} could answer.`, 'a number or “pass”'];
+      return `Nobody has named a number that ${who} could answer.`;
     case 'not-higher':
-      return [`${who} bids ${amount}, but must go above ${above ?? 0}.`, `more than ${above ?? 0}`];
+      return `${who} bids ${amount}, but must go above ${above ?? 0}.`;
     case 'no-such-value':
-      return [
-        `No game is worth ${amount}, so it cannot be bid.`,
-        `the value of a game, ${lowest} or more`,
-      ];
+      return `No game is worth ${amount}, so it cannot be bid.`;
     case 'bidding-is-over':
-      return ['The bidding had ended before this step.', 'nothing more'];
+      return 'The bidding had ended before this step.';
     case 'unfinished':
-      return [`The bidding does not end; it is for ${turn} to speak.`, `a word from ${turn}`];
+      return `The bidding does not end; it is for ${turn} to speak.`;
   }
 }
 

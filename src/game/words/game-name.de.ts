@@ -1,5 +1,6 @@
 /** Games by name, as the players of a rule book call them. */
-import { GAME_WORDS, gameGender } from './games.de.ts';
+import { contractName, kindName } from './contract-name.ts';
+import { gameGender } from './games.de.ts';
 import { article, stemmed } from './grammar.de.ts';
 import type { Case, Stem } from './grammar.de.ts';
 import type { Contract, ContractKind } from '../skat/contract.ts';
@@ -7,49 +8,22 @@ import type { LawId } from '../skat/laws.ts';
 import { SUIT_WORDS } from './cards.ts';
 import type { SuitStyle } from './cards.ts';
 
-/**
- * A kind of game without suit and announcement: `Guckigrand`, under today’s rules `Grand`.
- *
- * @param laws without a rule book the game is called as in 1922; so are games that the rule
- *   book’s players have no name for.
- */
-export function kindName(kind: ContractKind, laws?: LawId): string {
-  const { kinds, underLaw } = GAME_WORDS;
-  return (laws === undefined ? undefined : underLaw[laws]?.[kind]) ?? kinds[kind];
-}
+export { contractName, kindName } from './contract-name.ts';
 
 /**
- * The same with an article or another such word: `der Grand`, `einem Solo`, `keine Frage`. A genitive of
- * so many kinds of names is not provided for: `von einem Grand Hand`.
+ * A kind of game as in 1922, with an article or another such word: `der Grand Solo`, `einem Solo`, `keine
+ * Frage`. A genitive of so many kinds of names is not provided for: `von einem Grand Solo`.
  *
  * @param stem for another word than the article.
  */
 export function kindWithArticle(
   kind: ContractKind,
-  laws?: LawId,
-  wanted: Exclude<Case, 'genitive'> = 'nominative',
+  wanted: Exclude<Case, 'genitive'>,
   stem?: Stem,
 ): string {
   const gender = gameGender(kind);
   const word = stem === undefined ? article(gender, wanted) : stemmed(stem, gender, wanted);
-  return `${word} ${kindName(kind, laws)}`;
-}
-
-/**
- * A contract in words: `Frage in Pik`, `Solo in Kreuz, Schneider angesagt`; under today’s rules
- * `Farbspiel in Kreuz`, `Kreuz Hand, Schneider angesagt`.
- *
- * @param laws as for {@link kindName}.
- */
-export function contractName(
-  { announced, kind, trump }: Contract,
-  laws?: LawId,
-  style: SuitStyle = 'french',
-): string {
-  const { announced: withPromise, inSuit } = GAME_WORDS;
-  const name = kindName(kind, laws);
-  const game = trump === null ? name : inSuit(name, SUIT_WORDS.de[style][trump]);
-  return announced === null ? game : game + withPromise(announced);
+  return `${word} ${kindName(kind)}`;
 }
 
 const PROMISES = {
@@ -57,37 +31,26 @@ const PROMISES = {
   schwarz: ' mit angesagtem Schwarz',
 } as const;
 
-/** A suit game of today in a sentence: `ein Kreuz-Spiel aus der Hand`, `einem offenen Herz-Spiel`. */
-function suitGame(kind: ContractKind, suit: string, wanted: Case): string {
-  const open =
-    kind !== 'open-solo'
-      ? ''
-      : wanted === 'dative' || wanted === 'genitive'
-        ? 'offenen '
-        : 'offenes ';
-  const ending = wanted === 'genitive' ? 's' : '';
-  const hand = kind === 'solo' ? ' aus der Hand' : '';
-  return `${stemmed('ein', 'neuter', wanted)} ${open}${suit}-Spiel${ending}${hand}`;
-}
+/** A suit game of today in a sentence: `ein Kreuz-Spiel aus der Hand`, `ein offenes Herz-Spiel`. */
+const suitGame = (kind: ContractKind, suit: string): string =>
+  `ein ${kind === 'open-solo' ? 'offenes ' : ''}${suit}-Spiel${kind === 'solo' ? ' aus der Hand' : ''}`;
 
 /**
- * A contract as it reads within a sentence: `ein Kreuz-Spiel aus der Hand`, `Grand Hand`,
- * `Solo in Kreuz`.
+ * A contract as it reads within a sentence, in the nominative or accusative: `ein Kreuz-Spiel aus der Hand`,
+ * `Grand Hand`, `Solo in Kreuz`.
  *
  * @param laws as for {@link kindName}.
- * @param wanted the case; only suit games of today have an article that shows it.
  */
 export function gameInSentence(
   contract: Contract,
   laws?: LawId,
   style: SuitStyle = 'french',
-  wanted: Case = 'accusative',
 ): string {
   const { announced, kind, trump } = contract;
   const isOfToday = kindName(kind, laws).startsWith('Farbspiel');
   const game =
     trump !== null && isOfToday
-      ? suitGame(kind, SUIT_WORDS.de[style][trump], wanted)
+      ? suitGame(kind, SUIT_WORDS.de[style][trump])
       : contractName({ ...contract, announced: null }, laws, style);
   return announced === null ? game : game + PROMISES[announced];
 }

@@ -1,4 +1,4 @@
-/** German cases and genders, for files of words: `der Kreuz-Bube`, `mit dem blanken Kreuz-Buben`. */
+/** German cases and genders, for files of words: `der Kreuz-Bube`, `mit dem Kreuz-Buben`. */
 import { packRank } from '../cards/cards.ts';
 import type { PackCard, PackRank } from '../cards/cards.ts';
 import { cardName } from './cards.ts';
@@ -71,37 +71,12 @@ export const declinedCard = (
   suits: SuitStyle = 'french',
 ): string => cardName(card, 'de', suits) + cardEnding(card, wanted, suits);
 
-/**
- * An adjective behind a definite article: `der blanke`, `den blanken`, `die blanke`.
- *
- * @param adjective its stem: `blank`, `höchst`.
- */
-export function afterArticle(
-  adjective: string,
-  gender: Gender | 'plural',
-  wanted: Case = 'nominative',
-): string {
-  const isShort =
-    gender !== 'plural' &&
-    (wanted === 'nominative' || (wanted === 'accusative' && gender !== 'masculine'));
-  return `${adjective}${isShort ? 'e' : 'en'}`;
-}
-
-/**
- * A card with its article: `der Kreuz-Bube`, `mit dem blanken Kreuz-Buben`.
- *
- * @param adjective the stem of a word between them: `blank`.
- */
-export function theCard(
+/** A card with its article: `der Kreuz-Bube`, `(mit) dem Kreuz-Buben`. */
+export const theCard = (
   card: PackCard,
   wanted: Case = 'nominative',
   suits: SuitStyle = 'french',
-  adjective?: string,
-): string {
-  const gender = cardGender(card, suits);
-  const between = adjective === undefined ? '' : `${afterArticle(adjective, gender, wanted)} `;
-  return `${article(gender, wanted)} ${between}${declinedCard(card, wanted, suits)}`;
-}
+): string => `${article(cardGender(card, suits), wanted)} ${declinedCard(card, wanted, suits)}`;
 
 /**
  * A card as a code, which the page draws or names, with the article of its name: `den CJ`, `die H10`.

@@ -1,27 +1,6 @@
 /** Several words in a row, as a sentence has them. */
+import { makeLists } from './make-lists.ts';
 
-/** By what the last word is joined to the others. */
-export type Joint = 'and' | 'or';
+export type { Joint } from './make-lists.ts';
 
-/**
- * Not by Intl.ListFormat, which says the same: to make the first of them takes a slow phone a twentieth
- * of a second, within the first look at a figure.
- */
-const LAST: Readonly<Record<Joint, string>> = { and: ' and ', or: ' or ' };
-
-/** `a`, `a and b`, `a, b and c`; with `or` in place of `and` on request. */
-export function listed(words: Iterable<string>, joint: Joint = 'and'): string {
-  const all = [...words];
-  const joints = listJoints(all.length, joint);
-  return all.map((word, index) => `${joints[index] ?? ''}${word}`).join('');
-}
-
-/**
- * What stands before each of several things that are more than text, such as links: nothing before
- * the first, `, ` and at last ` and `.
- */
-export function listJoints(length: number, joint: Joint = 'and'): string[] {
-  return Array.from({ length }, (_, index) =>
-    index === 0 ? '' : index === length - 1 ? LAST[joint] : ', ',
-  );
-}
+export const { listed, listJoints } = makeLists({ and: ' and ', or: ' or ' });

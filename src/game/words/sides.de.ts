@@ -1,5 +1,4 @@
 /** What the sides of a hand are called that count together. */
-import type { Case } from './grammar.de.ts';
 import { seatName } from './seats.ts';
 
 type SideNames = Readonly<Partial<Record<string, string>>>;
@@ -23,25 +22,8 @@ export const SIDES_IN_SENTENCES: SideNames = {
   defenders: 'die Gegenspieler',
 };
 
-const DECLINED: Readonly<Partial<Record<string, Readonly<Record<Case, string>>>>> = {
-  declarer: {
-    nominative: 'der Alleinspieler',
-    accusative: 'den Alleinspieler',
-    dative: 'dem Alleinspieler',
-    genitive: 'des Alleinspielers',
-  },
-  defenders: {
-    nominative: 'die Gegenspieler',
-    accusative: 'die Gegenspieler',
-    dative: 'den Gegenspielern',
-    genitive: 'der Gegenspieler',
-  },
-};
+const GENITIVES: SideNames = { declarer: 'des Alleinspielers', defenders: 'der Gegenspieler' };
 
-/** A side in a sentence: `die Augen des Alleinspielers`, `die Augen von Vorhand`, `den Gegenspielern`. */
-export function declinedSide(side: string, wanted: Case): string {
-  const declined = DECLINED[side]?.[wanted];
-  if (declined !== undefined) return declined;
-  const name = SIDE_NAMES[side] ?? seatName(side);
-  return wanted === 'genitive' ? `von ${name}` : name;
-}
+/** Whose something is: `(die Augen) des Alleinspielers`, `von Vorhand`. */
+export const ofSide = (side: string): string =>
+  GENITIVES[side] ?? `von ${SIDE_NAMES[side] ?? seatName(side)}`;

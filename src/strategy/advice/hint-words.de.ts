@@ -14,9 +14,6 @@ export interface CardShare {
   readonly share: number;
 }
 
-/** Why, where only one card can be played. */
-export const ONLY_CARD = 'Du kannst keine andere Karte spielen.';
-
 /** Why, in a game that was not weighed in deals. */
 export const NOT_WEIGHED =
   'Im Ramsch spielt jeder für sich, darum hat keine Karte einen festen Wert: Hier müssen die Gründe des Buchs genügen.';

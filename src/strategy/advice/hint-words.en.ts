@@ -13,9 +13,6 @@ export interface CardShare {
   readonly share: number;
 }
 
-/** Why, where only one card can be played. */
-export const ONLY_CARD = 'You have no other card to play.';
-
 /** Why, in a game that was not weighed in deals. */
 export const NOT_WEIGHED =
   'In a Ramsch everyone plays alone, so no card has one value: the book’s reasons must do.';

@@ -14,7 +14,6 @@ import {
   BOOK_DIFFERS,
   NOT_WEIGHED,
   ONE_PAGE_AT_END,
-  ONLY_CARD,
   sayAllAlike,
   sayBookWould,
   sayForSchneider,
@@ -25,6 +24,7 @@ import {
 } from '#edition/strategy/advice/hint-words.ts';
 import type { BesideBook, CardShare } from '#edition/strategy/advice/hint-words.ts';
 import { LOOKS, NO_CHOICE } from '#edition/strategy/advice/look-words.ts';
+import { REASONS } from '#edition/strategy/players/reason-words.ts';
 import type { TopicId } from './topic-ids.ts';
 
 /** What the book says here. */
@@ -109,7 +109,7 @@ function cardHint(view: SeatView, decision: Decision, card: Card): Hint {
       look: NO_CHOICE,
       rule: null,
       action,
-      why: [ONLY_CARD],
+      why: [REASONS.onlyCard],
     };
   }
   const rule = ruleToTell(view, card);

@@ -1,7 +1,7 @@
 /** The book’s counts of a hand. */
 import { stemmed } from '../../game/words/grammar.de.ts';
 import { counted, nounFor, nounGender } from '../../game/words/nouns.de.ts';
-import { inWords } from '#edition/game/words/number-words.ts';
+import { countedInWords, inWords } from '../../game/words/number-words.de.ts';
 import { tricksCounted } from './eight-rule.ts';
 import type { EightCount } from './eight-rule.ts';
 import { DEFENDERS_NEED } from './piles.ts';
@@ -31,8 +31,7 @@ export const sayEight = (count: EightCount, enough: boolean): string =>
 
 /** `sieben sichere Stiche; in den anderen drei kommen die Gegenspieler auf höchstens 56 Augen, und das reicht nicht` */
 export function sayGrand({ most, piles, tricks }: GrandCount): string {
-  const sure = `${tricks === 1 ? 'ein' : inWords(tricks)} ${nounFor(tricks, 'sure trick')}`;
   const rest = piles.length === 1 ? 'im anderen' : `in den anderen ${inWords(piles.length)}`;
   const verdict = most < DEFENDERS_NEED ? 'das reicht nicht' : 'das reicht';
-  return `${sure}; ${rest} kommen die Gegenspieler auf höchstens ${counted(most, 'point', 'accusative')}, und ${verdict}`;
+  return `${countedInWords(tricks, 'sure trick')}; ${rest} kommen die Gegenspieler auf höchstens ${counted(most, 'point', 'accusative')}, und ${verdict}`;
 }

@@ -51,4 +51,4 @@ export const sayWinners = (winners: readonly string[]): string =>
 
 /** Which rule decided. @param rule from 1. */
 export const sayDecided = (rule: number): string =>
-  `nach der ${ordinalWord(rule, 'feminine', 'dative')} Regel entschieden`;
+  `nach der ${ordinalWord(rule)} Regel entschieden`;

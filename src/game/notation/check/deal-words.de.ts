@@ -11,7 +11,7 @@ import { SEAT_WORDS, seatName } from '../../words/seats.ts';
 import type { FaultWords } from '../errors.ts';
 import { quote } from '../speak.ts';
 
-const STOCKS: Readonly<Partial<Record<string, string>>> = { skat: 'Skat', stock: 'Stock' };
+const STOCKS: Readonly<Partial<Record<string, string>>> = { skat: 'Skat', stock: 'Talon' };
 
 /** Where a card lies by a line of the deal: `bei Vorhand`, `im Skat`. */
 function inRow(row: string): string {
@@ -19,8 +19,7 @@ function inRow(row: string): string {
   return stock === undefined ? `bei ${seatName(row)}` : `im ${stock}`;
 }
 
-const inAGame = (kind: ContractKind): string =>
-  `In ${kindWithArticle(kind, undefined, 'dative', 'ein')}`;
+const inAGame = (kind: ContractKind): string => `In ${kindWithArticle(kind, 'dative', 'ein')}`;
 
 /** @param lost cards of the pack that lie nowhere. */
 function whereabouts(lost: readonly PackCard[]): string {

@@ -8,6 +8,7 @@ import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import { inWords } from '#edition/game/words/number-words.ts';
 import { SEAT_WORDS, seatName } from '../../words/seats.ts';
+import { capital } from '../../words/text.ts';
 import type { FaultWords } from '../errors.ts';
 import { quote } from '../speak.ts';
 
@@ -42,18 +43,15 @@ export const cardTwice = (
 });
 
 /** A line of the deal with a wrong number of cards. */
-export function wrongCount(
+export const wrongCount = (
   row: string,
   cards: number,
   due: number,
   lost: readonly PackCard[],
-): FaultWords {
-  const whose = rowName(row);
-  return {
-    message: `${whose.charAt(0).toUpperCase()}${whose.slice(1)} has ${counted(cards, 'card')} instead of ${due}.`,
-    hint: whereabouts(lost),
-  };
-}
+): FaultWords => ({
+  message: `${capital(rowName(row))} has ${counted(cards, 'card')} instead of ${due}.`,
+  hint: whereabouts(lost),
+});
 
 /** More or fewer than two cards put away. @param seat who did; null in a game with a declarer. */
 export const notTwo = (seat: Seat | null, cards: number): FaultWords => ({

@@ -41,12 +41,12 @@ export const HEAD_FAULTS = {
 } as const satisfies Readonly<Record<string, FaultWords>>;
 
 export const noDeclarer = (kind: ContractKind): FaultWords => ({
-  message: `Es steht nicht da, wer ${kindWithArticle(kind, undefined, 'accusative')} spielt.`,
+  message: `Es steht nicht da, wer ${kindWithArticle(kind, 'accusative')} spielt.`,
   hint: 'Schreib in die Kopfzeile declarer den Platz des Alleinspielers.',
 });
 
 export const noTurnedCard = (kind: ContractKind): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} wird keine Karte aufgedeckt.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} wird keine Karte aufgedeckt.`,
   hint: 'Lösch die Zeile, oder verbessere das Spiel hinter contract.',
 });
 
@@ -59,7 +59,7 @@ export const turnedNotInSkat = (card: Card): FaultWords => ({
 export const turnedOther = (card: Card, { kind, trump }: Contract): FaultWords => ({
   message:
     trump === null
-      ? `Für ${kindWithArticle(kind, undefined, 'accusative', 'ein')} muss ein Bube aufgedeckt werden, nicht ${card}.`
+      ? `Für ${kindWithArticle(kind, 'accusative', 'ein')} muss ein Bube aufgedeckt werden, nicht ${card}.`
       : `${card} ist keine Karte der Trumpffarbe.`,
   hint: 'Verbessere die Karte oder das Spiel hinter contract.',
 });

@@ -7,8 +7,8 @@ import { SUIT_WORDS } from '../../words/cards.ts';
 import { DECIMAL_POINT } from '../../words/decimal-point.de.ts';
 import { kindWithArticle } from '../../words/game-name.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted, nounFor } from '../../words/nouns.de.ts';
-import { inWords, numberWord } from '../../words/number-words.de.ts';
+import { counted } from '../../words/nouns.de.ts';
+import { countedInWords, inWords, numberWord } from '../../words/number-words.de.ts';
 import { explainValue } from '#edition/game/words/value.ts';
 import { SEAT_WORDS, seatName } from '../../words/seats.ts';
 import type { FaultWords } from '../errors.ts';
@@ -63,7 +63,7 @@ export const PLAY_FAULTS = {
 } as const satisfies Readonly<Record<string, FaultWords>>;
 
 export const noSides = (kind: ContractKind): FaultWords => ({
-  message: `In ${kindWithArticle(kind, undefined, 'dative', 'ein')} gibt es keine Parteien, also kann auch niemand aufgeben.`,
+  message: `In ${kindWithArticle(kind, 'dative', 'ein')} gibt es keine Parteien, also kann auch niemand aufgeben.`,
   hint: 'Setz einen Stern (*), wenn das Spiel hier abbricht.',
 });
 
@@ -259,7 +259,7 @@ export function wonOrLost(
     ? `hat ${counted(points, 'point')}`
     : tricks === 0
       ? 'hat keinen Stich gemacht'
-      : `hat ${inWords(tricks, 'masculine', 'accusative')} ${nounFor(tricks, 'trick', 'accusative')} gemacht`;
+      : `hat ${countedInWords(tricks, 'trick', 'accusative')} gemacht`;
   return {
     message:
       overbid === null

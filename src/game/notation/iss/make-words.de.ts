@@ -8,7 +8,7 @@ import type { FaultWords } from '../errors.ts';
 
 /** A game that the server does not play. */
 export const unknownToServer = (kind: ContractKind): FaultWords => ({
-  message: `${capital(kindWithArticle(kind, undefined, 'accusative', 'ein'))} kennt der International Skat Server nicht.`,
+  message: `${capital(kindWithArticle(kind, 'accusative', 'ein'))} kennt der International Skat Server nicht.`,
   hint: 'Als Protokoll lassen sich nur die Spiele von heute schreiben: Farbspiel, Grand und Null, mit dem Skat oder aus der Hand.',
 });
 

@@ -115,8 +115,8 @@ const OF_LINES =
   /\b(?:eigene Zeile|[Zz]eilen?|Leerzeichen|Datei|Kopfzeile|Doppelpunkt|contract|result:|conceded:|layout:|bidding:|why:|Lösch|lösch)\b|\*/u;
 
 /**
- * The hint of a fault, for JSON: one that speaks of the lines of a hand file is of no use there. What is
- * expected is not told, since it has English words alone.
+ * The hint of a fault, for JSON: one that speaks of the lines of a hand file is of no use there. It does not
+ * say what is expected, which has English words alone.
  */
 export const hintForData = ({ hint }: FaultWords & { readonly expected: string }): string =>
   OF_LINES.test(hint) ? 'Verbessere den Wert. So sieht ein Spiel aus: /hands/foster-09.json' : hint;

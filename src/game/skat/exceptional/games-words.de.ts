@@ -7,8 +7,6 @@ import { TRICK_GAME_RULES } from './nullos.ts';
 /** What a game changes of Skat, so that a table knows what it agrees to. */
 export interface ExceptionalGame {
   readonly title: string;
-  /** The heading that it has in its book, which is English. */
-  readonly under: string;
   /** What differs from Skat; null where nothing does. */
   readonly plays: string | null;
   readonly sees: string | null;
@@ -24,7 +22,6 @@ const nullos = TRICK_GAME_RULES;
 export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>> = {
   'beer-skat': {
     title: 'Bierskat',
-    under: 'Beer Skat',
     plays: null,
     sees: null,
     counts: `Wer zuerst ${BEER_LIMITS[3]} hat, zu viert ${BEER_LIMITS[4]}, hat den Abend verloren.`,
@@ -34,7 +31,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'comparative-skat': {
     title: 'Vergleichsskat',
-    under: 'Comparative Skat',
     plays:
       'An jedem Tisch werden dieselben Spiele gespielt, mit denselben Karten auf denselben Plätzen.',
     sees: null,
@@ -45,7 +41,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'two-with-a-dummy': {
     title: 'Zu zweit mit Strohmann',
-    under: 'Two Handed Skat',
     plays:
       'Der Geber ist Hinterhand und reizt Vorhand; Mittelhand ist der Strohmann, und für ihn spielt der Gegenspieler.',
     sees: 'Sobald das Spiel angesagt ist, liegt der Strohmann offen, außer im Ramsch.',
@@ -55,7 +50,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'enhanced-values': {
     title: 'Erhöhte Grundwerte',
-    under: 'Enhanced Basis Values',
     plays: null,
     sees: null,
     counts: null,
@@ -64,7 +58,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'guckser-nullo': {
     title: 'Gucksernull',
-    under: 'Guckser Nullos',
     plays: 'Der Alleinspieler nimmt den Skat auf, ohne ihn zu zeigen, und drückt zwei Karten.',
     sees: null,
     counts: null,
@@ -73,7 +66,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'nullo-tourne': {
     title: 'Tourné-Null',
-    under: 'Nullo Tourne',
     plays:
       'Wer als Alleinspieler eine Sieben oder eine andere kleine Karte aufdeckt, darf Null ansagen, bevor die zweite Karte angesehen ist.',
     sees: 'Nach der zweiten Karte kann der Alleinspieler das Spiel noch offen spielen.',
@@ -83,7 +75,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'nullo-with-tricks': {
     title: 'Null mit Stichen',
-    under: 'Nullo With Tricks',
     plays: 'Nach dem ersten Stich, den der Alleinspieler nehmen muss, wird weitergespielt.',
     sees: null,
     counts: null,
@@ -93,7 +84,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'nullo-with-jacks': {
     title: 'Null mit Buben als Trumpf',
-    under: 'Nullo With Tricks',
     plays:
       'Die Buben sind Trumpf, darunter liegen die Farben wie im Null. Das ist etwas für einen Alleinspieler, der nicht ausspielt und den niedrigsten oder einen roten Buben hat.',
     sees: null,
@@ -103,7 +93,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'uno-and-duo': {
     title: 'Uno und Duo',
-    under: 'Uno and Duo',
     plays: 'Die Buben sind Trumpf, darunter liegen die Farben wie im Null.',
     sees: null,
     counts: 'Mit genau einem Stich ist Uno gewonnen, mit genau zweien Duo.',
@@ -113,7 +102,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'skat-exposed': {
     title: 'Offener Skat',
-    under: 'With “Skat” Exposed',
     plays: null,
     sees: 'Der Skat liegt von Anfang an offen, und jeder reizt auf das, was er dazubekäme.',
     counts: null,
@@ -122,7 +110,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   contra: {
     title: 'Kontra und Rekontra',
-    under: 'Contra and Re-Contra',
     plays:
       'Im Solo sagt es ein Gegenspieler, bevor jemand zur ersten Karte zugegeben hat, im Spiel mit dem Skat, sobald zwei Karten gedrückt sind.',
     sees: null,
@@ -134,7 +121,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'guckser-solos': {
     title: 'Gucksersolo und offenes Solo',
-    under: 'Guckser and Open Solos',
     plays:
       'Ein Solo, das nach dem Aufnehmen des Skats angesagt wird; oder eins mit offenen Karten.',
     sees: 'Beim offenen Solo sehen die Gegenspieler alle Karten des Alleinspielers.',
@@ -144,7 +130,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'point-ramsch': {
     title: 'Augenramsch',
-    under: 'Point Ramsch',
     plays: null,
     sees: null,
     counts: null,
@@ -153,7 +138,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'forced-ramsch': {
     title: 'Zwangsramsch',
-    under: 'Forced Ramsch',
     plays:
       'Jede dritte, vierte oder fünfte Runde muss Ramsch sein, und die letzten drei des Abends auch. Manchmal darf, wer im Ramsch zu verlieren fürchtet, stattdessen einen Grand Solo spielen.',
     sees: null,
@@ -163,7 +147,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'schieb-ramsch': {
     title: 'Schieberamsch',
-    under: 'Schieb Ramsch',
     plays: 'Der Skat wird herumgeschoben, und jeder schiebt zwei Karten weiter.',
     sees: null,
     counts: 'Die letzten zwei Karten bekommt, wer den letzten Stich macht.',
@@ -173,7 +156,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'little-nullo': {
     title: 'Kleiner Null',
-    under: 'Counting the Game',
     plays: 'Jeder wirft eine Karte weg, und es werden neun Stiche gespielt.',
     sees: null,
     counts: null,

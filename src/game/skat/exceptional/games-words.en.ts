@@ -7,8 +7,6 @@ import { TRICK_GAME_RULES } from './nullos.ts';
 /** What a game changes of Skat, so that a table knows what it agrees to. */
 export interface ExceptionalGame {
   readonly title: string;
-  /** The heading that it has in its book. */
-  readonly under: string;
   /** What differs from Skat; null where nothing does. */
   readonly plays: string | null;
   readonly sees: string | null;
@@ -24,7 +22,6 @@ const nullos = TRICK_GAME_RULES;
 export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>> = {
   'beer-skat': {
     title: 'Beer Skat',
-    under: 'Beer Skat',
     plays: null,
     sees: null,
     counts: `The first player at ${BEER_LIMITS[3]}, or with four at the table at ${BEER_LIMITS[4]}, has lost the evening.`,
@@ -34,7 +31,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'comparative-skat': {
     title: 'Comparative Skat',
-    under: 'Comparative Skat',
     plays: 'Every table plays the same deals, the same cards in the same seats.',
     sees: null,
     counts: 'Your scores stand beside those of the players in your seat at the other tables.',
@@ -43,7 +39,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'two-with-a-dummy': {
     title: 'Two hands and a dummy',
-    under: 'Two Handed Skat',
     plays:
       'The dealer, who is Hinterhand, bids to Vorhand; Mittelhand is a dummy, which the defender plays.',
     sees: 'Once the game is named the dummy lies open, except in Ramsch.',
@@ -53,7 +48,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'enhanced-values': {
     title: 'Enhanced values',
-    under: 'Enhanced Basis Values',
     plays: null,
     sees: null,
     counts: null,
@@ -62,7 +56,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'guckser-nullo': {
     title: 'Guckser Nullo',
-    under: 'Guckser Nullos',
     plays: 'The declarer takes up the skat, shows nothing, and puts two cards away.',
     sees: null,
     counts: null,
@@ -71,7 +64,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'nullo-tourne': {
     title: 'Nullo Tourne',
-    under: 'Nullo Tourne',
     plays:
       'A declarer who turns a seven or another small card may announce Nullo, before looking at the second card.',
     sees: 'After the second card the declarer may still play it open.',
@@ -81,7 +73,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'nullo-with-tricks': {
     title: 'Nullo with tricks',
-    under: 'Nullo With Tricks',
     plays: 'The play goes on after the first trick that the declarer must take.',
     sees: null,
     counts: null,
@@ -91,7 +82,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'nullo-with-jacks': {
     title: 'Nullo with jacks as trumps',
-    under: 'Nullo With Tricks',
     plays:
       'The jacks are trumps above suits in Nullo’s order. It is for a declarer who is not on lead and has the lowest jack or a red one.',
     sees: null,
@@ -101,7 +91,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'uno-and-duo': {
     title: 'Uno and Duo',
-    under: 'Uno and Duo',
     plays: 'The jacks are trumps above suits in Nullo’s order.',
     sees: null,
     counts: 'Exactly one trick wins Uno, and exactly two win Duo.',
@@ -111,7 +100,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'skat-exposed': {
     title: 'The skat exposed',
-    under: 'With “Skat” Exposed',
     plays: null,
     sees: 'The skat lies face up from the start, and everybody bids on what it would add.',
     counts: null,
@@ -120,7 +108,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   contra: {
     title: 'Contra and Re-contra',
-    under: 'Contra and Re-Contra',
     plays:
       'In a Solo the defender speaks before anybody has followed to the first card, in a game with the skat as soon as two cards are put away.',
     sees: null,
@@ -131,7 +118,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'guckser-solos': {
     title: 'Guckser Solos and open Solos',
-    under: 'Guckser and Open Solos',
     plays: 'A Solo announced after taking up the skat; or a Solo with the cards on the table.',
     sees: 'In an open Solo the defenders see all the declarer’s cards.',
     counts: null,
@@ -140,7 +126,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'point-ramsch': {
     title: 'Point Ramsch',
-    under: 'Point Ramsch',
     plays: null,
     sees: null,
     counts: null,
@@ -149,7 +134,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'forced-ramsch': {
     title: 'Forced Ramsch',
-    under: 'Forced Ramsch',
     plays:
       'Every third, fourth or fifth round must be Ramsch, and the last three of the sitting. Sometimes a player who fears to lose it may play a Grand Solo instead.',
     sees: null,
@@ -159,7 +143,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'schieb-ramsch': {
     title: 'Schieb-Ramsch',
-    under: 'Schieb Ramsch',
     plays: 'The skat is pushed round, and each player pushes two cards on.',
     sees: null,
     counts: 'The last two cards go to the winner of the last trick.',
@@ -169,7 +152,6 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'little-nullo': {
     title: 'Little Nullo',
-    under: 'Counting the Game',
     plays: 'Each player throws one card away, and nine tricks are played.',
     sees: null,
     counts: null,

@@ -22,7 +22,7 @@ export const sayDamaged = (where: string, fault: string): string =>
 
 /** How far the values of the places are worked out. */
 export const sayPlacesDone = (done: number, total: number): string =>
-  `Was jede Karte hält: ${done} von ${total} Stellen ausgerechnet …`;
+  `Was jede Karte bringt: ${done} von ${total} Stellen ausgerechnet …`;
 
 /** The cards that changed the value. */
 export const CHANGES = {
@@ -87,7 +87,7 @@ export const LAYOUTS = {
   caption: 'Alle Paare, die besten zuerst',
   rank: 'Rang',
   putAway: 'Gedrückt',
-  keeps: 'Hält',
+  keeps: 'Bringt',
   /** After the pair that was put away. */
   asHere: '(wie hier)',
   best: 'Nur die besten',

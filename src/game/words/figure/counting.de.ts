@@ -1,5 +1,5 @@
 /** Counting along. */
-import { declinedSide } from '../sides.de.ts';
+import { ofSide } from '../sides.de.ts';
 
 /** The labels and buttons of the panel, and lines with gaps. */
 export const COUNTING = {
@@ -23,7 +23,7 @@ export const askAfter = (trick: number): string =>
 
 /** What the reader is to count. */
 export const askToCount = (side: string, withSkat: boolean): string =>
-  `Zähle die Augen ${declinedSide(side, 'genitive')} mit, ${withSkat ? 'den Skat eingerechnet' : 'nur die in den Stichen'}. Du wirst zwischendurch gefragt.`;
+  `Zähle die Augen ${ofSide(side)} mit, ${withSkat ? 'den Skat eingerechnet' : 'nur die in den Stichen'}. Du wirst zwischendurch gefragt.`;
 
 /** How many counts were right. */
 export const sayGrade = (right: number, questions: number): string =>
@@ -45,12 +45,11 @@ export interface SaidMistake {
 /** `Die Augen des Alleinspielers stimmten in Stich 4 zum ersten Mal nicht: Du hattest 30, richtig ist 33.` */
 export function sayMistake({ from, points, right, side, to }: SaidMistake): string {
   const where = from === to ? `in Stich ${to}` : `zwischen Stich ${from} und Stich ${to}`;
-  return `Die Augen ${declinedSide(side, 'genitive')} stimmten ${where} zum ersten Mal nicht: Du hattest ${points}, richtig ist ${right}.`;
+  return `Die Augen ${ofSide(side)} stimmten ${where} zum ersten Mal nicht: Du hattest ${points}, richtig ist ${right}.`;
 }
 
 /** The caption of the sums of a side. */
-export const saySums = (side: string): string =>
-  `Die Augen ${declinedSide(side, 'genitive')}, Stich für Stich`;
+export const saySums = (side: string): string => `Die Augen ${ofSide(side)}, Stich für Stich`;
 
 /** The button that shows where it went wrong. */
 export const sayShowTrick = (trick: number): string => `Stich ${trick} zeigen`;

@@ -53,7 +53,7 @@ export const sayFaceDown = (cards: number): string =>
 /** A card with what is remarked on it. */
 export interface SaidCard {
   readonly card: PackCard;
-  /** `hält 64`; null where there is none. */
+  /** `führt zu 64`; null where there is none. */
   readonly remark: string | null;
 }
 
@@ -64,7 +64,7 @@ export const sayHand = (cards: readonly SaidCard[], terms: CardTerms): string =>
 const withRemark = (words: string, remark: string | null): string =>
   remark === null ? words : `${words}, ${remark}`;
 
-/** A card that can be pressed: `Herz-Ass`, `Herz-Ass, hält 64`. */
+/** A card that can be pressed: `Herz-Ass`, `Herz-Ass, führt zu 64`. */
 export const sayCard = ({ card, remark }: SaidCard, { suits }: CardTerms): string =>
   withRemark(cardName(card, 'de', suits), remark);
 

@@ -23,7 +23,7 @@ export const VALUE_FORM = {
 
 /** What the declarer took in a game without tricks. @param before how many tricks the others took first. */
 export const sayTrickTaken = (isNone: boolean, before: number): string =>
-  isNone ? 'keinen' : `einen, den ${ordinalWord(before + 1, 'masculine', 'accusative')}`;
+  isNone ? 'keinen' : `einen, den ${ordinalWord(before + 1)}`;
 
 /** How many of the ten tricks the declarer took. */
 export const sayTricks = (tricks: number): string => (tricks === 0 ? 'keine' : `${tricks} von 10`);

@@ -99,4 +99,4 @@ export const AMOUNT_FAULTS = {
 } as const;
 
 const nameInText = (contract: Contract, law: LawId): string =>
-  capital(gameInSentence({ ...contract, announced: null }, law, 'french', 'nominative'));
+  capital(gameInSentence({ ...contract, announced: null }, law));

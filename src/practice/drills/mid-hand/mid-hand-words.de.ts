@@ -63,7 +63,7 @@ export function askMidHand(place: AskedPlace): string {
     seat === declarer
       ? `Du bist ${SEAT_WORDS[seat]}${taken ? ' und spielst allein' : ', spielst allein und hast den Skat liegen lassen'}`
       : `${SEAT_WORDS[declarer]} spielt allein${taken ? '' : ' und hat den Skat liegen lassen'}. Du bist ${SEAT_WORDS[seat]} und spielst dagegen`;
-  const trick = `${ordinalWord(tricks + 1, 'masculine', 'dative')} Stich`;
+  const trick = `${ordinalWord(tricks + 1)} Stich`;
   const which =
     moves.length === 0
       ? `Zum ${trick} spielst du aus. Welche Karte?`

@@ -132,7 +132,8 @@ function rank(one: WeighedCard): number {
 function shareGround(weighed: readonly WeighedCard[], card: Card, own: boolean): Ground {
   const { share } = weighed.find((one) => one.card === card)!;
   const best = Math.max(...weighed.map((one) => one.share));
-  const [aim, of100] = [own ? 'declarer' : 'defender', Math.round(share * 100)] as const;
+  const aim = own ? 'declarer' : 'defender';
+  const of100 = Math.round(share * 100);
   const text =
     best === Math.min(...weighed.map((one) => one.share))
       ? sayNoDifference(aim, of100)

@@ -1,4 +1,4 @@
-/** The German sentences of the analysis: every card, measure, seat and count is declined and ordered rightly. */
+/** The German sentences of the analysis: every card, measure, seat and count, with the verb in its place. */
 import { describe, expect, test } from 'vitest';
 import * as analysis from '#edition/game/analysis/analysis-words.ts';
 import * as judge from '#edition/game/analysis/judge-words.ts';
@@ -87,12 +87,12 @@ describe('the analysis', () => {
       crossed: [61],
     } as const;
     expect(analysis.sayChange({ ...change, measure: 'points', declares: true })).toBe(
-      'Mit offenen Karten hält der HK oder die H9 64, die gespielte H10 nur 57. Die Grenze bei 61 liegt dazwischen.',
+      'Mit offenen Karten kommt der Alleinspieler nach dem HK oder der H9 auf 64, nach der gespielten H10 nur auf 57. Die Grenze bei 61 liegt dazwischen.',
     );
     expect(
       analysis.sayChange({ ...change, measure: 'points', declares: false, before: 57, after: 64 }),
     ).toBe(
-      'Mit offenen Karten lässt der HK oder die H9 dem Alleinspieler 57, die gespielte H10 dagegen 64. Die Grenze bei 61 liegt dazwischen.',
+      'Mit offenen Karten kommt der Alleinspieler nach dem HK oder der H9 auf 57, nach der gespielten H10 auf 64. Die Grenze bei 61 liegt dazwischen.',
     );
     expect(analysis.sayChange({ ...change, card: 'CJ', measure: 'no-trick', declares: true })).toBe(
       'Mit offenen Karten bleibt der Alleinspieler nach dem HK oder der H9 ohne Stich, nach dem gespielten CJ nicht mehr.',
@@ -104,11 +104,11 @@ describe('the analysis', () => {
     );
   });
 
-  test('says what the cards of a turn keep', () => {
+  test('says what the declarer comes to after the cards of a turn', () => {
     const turn = { seat: 'M', leads: false } as const;
     const choice = { best: ['HK'], kept: 64, others: { count: 3, low: 40, high: 57 } } as const;
     expect(analysis.sayChoice(turn, { ...choice, measure: 'points', declares: true })).toBe(
-      'Mittelhand ist dran: Der HK hält 64, die anderen Karten 40 bis 57.',
+      'Mittelhand ist dran: Nach dem HK kommt der Alleinspieler auf 64, nach den anderen Karten auf 40 bis 57.',
     );
     expect(
       analysis.sayChoice(
@@ -135,7 +135,7 @@ describe('the analysis', () => {
   });
 });
 
-describe('the cards put away', () => {
+describe('the rank of the cards put away', () => {
   const points = { measure: 'points', value: 40, rank: 7, most: 45, best: [['H9', 'H8']] } as const;
   const standings: readonly PairStanding[] = [
     points,
@@ -149,7 +149,7 @@ describe('the cards put away', () => {
     ),
   ];
 
-  test('are ranked in good German', () => {
+  test('is in good German', () => {
     expectGoodGerman(
       standings.flatMap((standing) => [
         ...SEATS.map((seat) => sayPutAway(seat, ['C10', 'S10'], standing)),
@@ -158,12 +158,12 @@ describe('the cards put away', () => {
     );
   });
 
-  test('are ranked among the 66 pairs', () => {
+  test('is that among the 66 pairs', () => {
     expect(sayPutAway('M', ['C10', 'S10'], points)).toBe(
-      'Mittelhand hat C10 S10 gedrückt. Mit offenen Karten hält das 40: Rang 7 unter den 66 Paaren. Das beste, H9 H8, hält 45.',
+      'Mittelhand hat C10 S10 gedrückt. Mit offenen Karten bringt das am Ende 40 Augen: Rang 7 unter den 66 Paaren. Das beste, H9 H8, bringt 45.',
     );
     expect(standingClause({ ...points, rank: 1 })).toBe(
-      'das ist das beste der 66 Paare und hält 40.',
+      'das ist das beste der 66 Paare und bringt am Ende 40 Augen.',
     );
     expect(standingClause({ measure: 'no-trick', reaching: 1, isReached: false }, true)).toBe(
       'bleibt der Alleinspieler mit einem der 66 Paare ohne Stich, aber nicht mit diesem.',

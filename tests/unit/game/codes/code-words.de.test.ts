@@ -33,7 +33,7 @@ test('they are in good German with every card, game and count', () => {
   ]);
 });
 
-test('a hand without a title is called by its game', () => {
+test('a hand without a title has the name of its game', () => {
   expect(
     codes.usualTitle({ kind: 'solo', trump: 'C', announced: 'schneider' }, 'V', 'american-1922'),
   ).toBe('Solo in Kreuz, Schneider angesagt, von Vorhand');

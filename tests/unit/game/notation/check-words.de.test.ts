@@ -1,4 +1,4 @@
-/** What is said in German about a hand that is against the rules of play, or of the notation. */
+/** The German words about a hand that is against the rules of play, or of the notation. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as deal from '#edition/game/notation/check/deal-words.ts';
@@ -167,7 +167,7 @@ test.each([
     'layout: H7 D10 D9',
     'Gedrückt sind 3 Karten statt zwei. Schreib zwei Karten mit einem Leerzeichen dazwischen, wie in H7 D10.',
   ],
-])('with %s as %s a hand is refused in German', (from, to, words) => {
+])('with %s as %s the parser gives the reason in German', (from, to, words) => {
   expect(GOOD).toContain(from);
   const parsed = parseHand(GOOD.replace(from, to));
   const [fault] = parsed.ok ? [] : parsed.errors;

@@ -1,4 +1,4 @@
-/** What is said in German about the game and the bidding at the head of a hand. */
+/** The German words about the game and the bidding at the head of a hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as head from '#edition/game/notation/head-words.ts';
@@ -44,7 +44,7 @@ describe('the words about game and bidding are sound German', () => {
       NOBODY_OR.map((seat) => [
         STEPS.map((code) =>
           [['V'] as const, ['V', 'M'] as const].map((turn) =>
-            head.wrongBid({ code, seat, turn, above: 20, amount: 18, lowest: 10 }),
+            head.wrongBid({ code, seat, turn, above: 20, amount: 18 }),
           ),
         ),
         NOBODY_OR.map((declarer) => head.otherSurvivor(seat, declarer)),
@@ -82,7 +82,7 @@ test.each([
     'M 10, V pass, H pass',
     'Nach dem Reizen bekommt Mittelhand das Spiel, aber Alleinspieler ist Vorhand. Verbessere das Reizen, den Alleinspieler oder das Spiel hinter contract.',
   ],
-])('with %s as %s a hand is refused in German', (from, to, words) => {
+])('with %s as %s the parser gives the reason in German', (from, to, words) => {
   expect(GOOD).toContain(from);
   const parsed = parseHand(GOOD.replace(from, to));
   const [fault] = parsed.ok ? [] : parsed.errors;

@@ -1,4 +1,4 @@
-/** What is said in German about a hand that is not written as the notation, or the JSON, of a hand. */
+/** The German words about a text that is not the notation, or the JSON, of a hand. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as data from '#edition/game/notation/read/data-words.ts';
@@ -104,7 +104,7 @@ test.each([
     'Und nun klein.\n2. V S7',
     '„Und“ ergibt hier keinen Sinn. Verbessere oder lösch das. Eine Bemerkung für Autoren ist eine Zeile, die mit # beginnt.',
   ],
-])('with %s as %s a hand is refused in German', (from, to, words) => {
+])('with %s as %s the parser gives the reason in German', (from, to, words) => {
   expect(GOOD).toContain(from);
   const parsed = parseHand(GOOD.replace(from, to));
   const [fault] = parsed.ok ? [] : parsed.errors;

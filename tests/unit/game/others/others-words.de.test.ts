@@ -1,4 +1,4 @@
-/** The German sentences of the other games: every card, seat and score is declined rightly. */
+/** The German sentences of the other games, with every card, seat and score. */
 import { describe, expect, test } from 'vitest';
 import * as calabrasella from '#edition/game/others/calabrasella/calabrasella-words.ts';
 import * as mate from '#edition/game/others/mate/mate-words.ts';
@@ -116,7 +116,7 @@ describe('Mate', () => {
     ]);
   });
 
-  test('says a game that was recorded', () => {
+  test('says how a recorded game went', () => {
     expect(
       mate.sayMateGame(
         { deck: 'double', freeMove: true, privilege: 'king' },

@@ -20,8 +20,8 @@ const COUNTS = [
   { name: 'Gegenspieler', number: 3 },
 ] as const;
 
-describe('what happens at the table', () => {
-  test('is told in good German with every card', () => {
+describe('the words at the table', () => {
+  test('say it in good German with every card', () => {
     expectGoodGerman([
       ...labelsIn(table.BEFORE_PLAY),
       table.NOBODY_TO_PLAY,
@@ -55,7 +55,7 @@ describe('what happens at the table', () => {
     ]);
   });
 
-  test('is told as at the table', () => {
+  test('say what happens as players do', () => {
     expect(table.sayLead(3, { seat: 'V', card: 'CJ' }, TERMS)).toBe(
       'Stich 3. Vorhand spielt den Kreuz-Buben aus.',
     );
@@ -83,8 +83,8 @@ describe('what happens at the table', () => {
   });
 });
 
-describe('a card that may not be played', () => {
-  test('is refused in good German', () => {
+describe('the refusal of a card', () => {
+  test('is in good German with every card and suit', () => {
     expectGoodGerman([
       ...SEATS.flatMap((seat) => BOTH.map((isOwn) => sayNotTheirCard(seat, isOwn))),
       ...([...SUITS, 'trump'] as const).flatMap((led) =>
@@ -101,7 +101,7 @@ describe('a card that may not be played', () => {
     ]);
   });
 
-  test('is refused with the reason', () => {
+  test('gives the reason', () => {
     const follow = { ...TERMS, seat: 'M', own: true, led: 'H', may: ['H9', 'HK'] } as const;
     expect(sayFollow({ ...follow, jack: null })).toBe(
       'Du musst bedienen: Ausgespielt wurde Herz, und du hast die H9 und den HK.',
@@ -114,14 +114,14 @@ describe('a card that may not be played', () => {
   });
 });
 
-describe('the end of a game', () => {
+describe('the verdict on a game', () => {
   const ends = SEATS.flatMap((declarer) =>
     BOTH.flatMap((won) =>
       ([null, 'declarer', 'defenders'] as const).map((conceded) => ({ declarer, won, conceded })),
     ),
   );
 
-  test('is told in good German', () => {
+  test('is in good German for every ending', () => {
     expectGoodGerman([
       ...[[], ['V'], ['V', 'H']].map((losers) =>
         sayRamsch({ V: 60, M: 0, H: 60 }, losers as ['V', 'H']),
@@ -159,7 +159,7 @@ describe('the end of a game', () => {
 });
 
 describe('places and lines', () => {
-  test('are named in good German', () => {
+  test('have good German names', () => {
     expectGoodGerman([
       ...labelsIn([hand.RANK_ROWS, hand.LED_BY, own.OWN_LINE_TITLE]),
       hand.sayFrom('Herz-Solo'),
@@ -187,7 +187,7 @@ describe('places and lines', () => {
     for (const part of ERRATUM_PLACES) expect(place.erratumPart(part)).not.toBe(part);
   });
 
-  test('are named as a reader would say it', () => {
+  test('have the names that a reader would use', () => {
     expect(
       hand.biddingWords([
         { seat: 'M', say: 'bid', amount: 18 },

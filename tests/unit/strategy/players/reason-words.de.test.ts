@@ -1,4 +1,4 @@
-/** The German reasons of the players: every card, game and share is said rightly. */
+/** The German reasons of the players, with every card, game and share. */
 import { expect, test } from 'vitest';
 import * as say from '#edition/strategy/players/reason-words.ts';
 import { CARDS, SUITS } from '../../../../src/game/skat/cards.ts';

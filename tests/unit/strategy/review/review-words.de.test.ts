@@ -239,10 +239,10 @@ describe('what is seen with all cards open', () => {
       best: [['H9', 'H8']],
     } as const;
     expect(seen.sayLayout(['H7', 'D8'], standing, false)).toBe(
-      'Du hast H7 und D8 gedrückt. Mit offenen Karten hält das 40: Rang 7 unter den 66 Paaren. Das beste, H9 H8, hält 45.',
+      'Du hast H7 und D8 gedrückt. Mit offenen Karten bringt das am Ende 40 Augen: Rang 7 unter den 66 Paaren. Das beste, H9 H8, bringt 45.',
     );
     expect(seen.sayLayout(['H7', 'D8'], standing, true)).toBe(
-      'Du hast H7 und D8 gedrückt; das hält 40: Rang 7 unter den 66 Paaren. Das beste, H9 H8, hält 45.',
+      'Du hast H7 und D8 gedrückt; das bringt am Ende 40 Augen: Rang 7 unter den 66 Paaren. Das beste, H9 H8, bringt 45.',
     );
     expect(seen.sayLinesBetween([61, 90])).toBe('Die Grenzen bei 61 und bei 90 liegen dazwischen.');
   });

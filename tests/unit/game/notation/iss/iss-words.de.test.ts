@@ -1,4 +1,4 @@
-/** What is said in German about a game record that cannot be read, or that is against the rules. */
+/** The German words about a game record that cannot be read, or that is against the rules. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as make from '#edition/game/notation/iss/make-words.ts';
@@ -110,7 +110,7 @@ test.each([
     's w H8.C7',
     'Der Alleinspieler nimmt H8 und C7 auf, aber nach der Verteilung liegen H8 und CK im Skat. Verbessere eins von beiden: Die letzten zwei Karten der Verteilung sind der Skat.',
   ],
-])('with %s as %s a record is refused in German', (from, to, words) => {
+])('with %s as %s the parser gives the reason in German', (from, to, words) => {
   expect(SUIT).toContain(from);
   const parsed = parseIssRecord(SUIT.replace(from, to));
   expect(parsed.ok ? [] : parsed.errors.map(({ hint, message }) => `${message} ${hint}`)).toEqual([
