@@ -17,6 +17,7 @@ import * as setUp from '#edition/analyse/set-up-words.ts';
 import * as table from '#edition/analyse/table-words.ts';
 import * as text from '#edition/analyse/text-words.ts';
 import { HABITS } from '../../../src/analyse/habits/habit.ts';
+import { withMargin } from '../../../src/analyse/habits/with-margin.ts';
 import type { PictureLine, PicturePlace } from '../../../src/analyse/picture-position.ts';
 import { PLACES } from '../../../src/analyse/set-up.ts';
 import type { Worth } from '../../../src/analyse/worth.ts';
@@ -306,7 +307,7 @@ test('the analysis room speaks as a German player would', () => {
     compare.exchangeClause({ card: 'H10', place: 'V' }, { card: 'HK', place: 'skat' }),
     compare.movedClause(['H10', 'HK'], 'skat'),
     compare.declarerClause('M'),
-    habits.measuredWords({ value: 3.55, margin: 1.2 }, 1),
+    withMargin({ value: 3.55, margin: 1.2 }, 1),
     habits.sayNoHabit(1),
     habits.HABITS_TABLE.caption('Du'),
     habits.sayCanBeJudged(12, 'Max'),
