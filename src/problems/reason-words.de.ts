@@ -47,7 +47,7 @@ export const REASON_WORDS = {
   drawsNone: (card: Card): string =>
     `Es ist kein Trumpf mehr draußen: Mit ${card} ziehst du keinen und bist selbst einen los.`,
   fewerAbove: (above: Cards, right: Card, aboveWrong: Cards, wrong: Card): string =>
-    `Von den Trümpfen, die noch draußen sind, ${above.length === 1 ? 'ist' : 'sind'} nur ${listed(above)} höher als ${right}, aber ${listed(aboveWrong)} höher als ${wrong}.`,
+    `Von den Trümpfen, die noch draußen sind, ${are(above)} nur ${listed(above)} höher als ${right}, aber ${listed(aboveWrong)} höher als ${wrong}.`,
   longSuit: (above: Cards, card: Card): string =>
     `Über ${card} ${are(above)} nur noch ${listed(above)} draußen. ${above.length === 1 ? 'Ist diese Karte' : 'Sind diese Karten'} weg, gehört dir die höchste der Farbe.`,
   canWait: (card: Card): string =>
