@@ -53,8 +53,8 @@ const WORTHS: readonly Worth[] = [
   ),
 ];
 
-describe('the words of the analysis room are sound German', () => {
-  test('as they stand on the page', () => {
+describe('the words of the analysis room are good German', () => {
+  test('in the labels of the page', () => {
     expectGoodGerman(
       labelsIn([
         ...[compare, cost, evening, gameWords, report, fault, grid, habits],
