@@ -327,7 +327,7 @@ test('the analysis room speaks as a German player would', () => {
     'Spiele 1 bis 13.074 vom 6. Dezember 2010',
     'Spiel 3 von 36: gewonnen durch das Spiel der Gegenspieler',
     'Anna: Grand Hand',
-    'der Alleinspieler verschenkte 7, die Gegenspieler verschenkten das Spiel 2-mal',
+    'der Alleinspieler verschenkte 7, die Gegenspieler verschenkten das Spiel zweimal',
     'Kreuz-Bube in den Skat. Noch 1.',
     'Noch 4 Karten zu geben: Vorhand 3 und Skat 1.',
     'Hier stehen 3 Karten für den Skat, aber Platz ist nur für 2.',
