@@ -14,7 +14,7 @@ import type { LawId } from '../game/skat/laws.ts';
 import type { Seat } from '../game/skat/seats.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
 import { capital } from '../game/words/text.ts';
-import { PLACE_NAMES } from '#edition/analyse/set-up-words.ts';
+import { PLACE_NAMES, toPlace } from './set-up-words.de.ts';
 import type { SetUpPlace } from './set-up.ts';
 import type { Worth } from './worth.ts';
 
@@ -55,8 +55,7 @@ export const manyMovedClause = (cards: number): string =>
 /** Cards that came to a place, as a clause: `H10 und HK kommen zu Vorhand`. */
 export function movedClause(cards: readonly Card[], place: SetUpPlace): string {
   const verb = cards.length === 1 ? 'kommt' : 'kommen';
-  const to = place === 'skat' ? 'in den Skat' : `zu ${SEAT_WORDS[place]}`;
-  return `${listed(cards)} ${verb} ${to}`;
+  return `${listed(cards)} ${verb} ${toPlace(place)}`;
 }
 
 type Game = Pick<Hand, 'contract' | 'laws'>;

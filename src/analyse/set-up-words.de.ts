@@ -81,9 +81,13 @@ export const MOVES = {
 export const sayFull = (place: SetUpPlace): string =>
   `Kein Platz mehr: ${placeInText(place)} ist voll. Nimm erst eine Karte zurück, oder tausche zwei.`;
 
+/** Where a card goes: `in den Skat`, `zu Vorhand`. */
+export const toPlace = (place: SetUpPlace): string =>
+  place === 'skat' ? 'in den Skat' : `zu ${SEAT_WORDS[place]}`;
+
 /** A card went to a place. @param room how many more belong there. */
 export const sayPut = (card: Card, place: SetUpPlace, room: number): string =>
-  `${cardName(card)} ${place === 'skat' ? 'in den Skat' : `zu ${SEAT_WORDS[place]}`}. ${room === 0 ? 'Das sind alle.' : `Noch ${room}.`}`;
+  `${cardName(card)} ${toPlace(place)}. ${room === 0 ? 'Das sind alle.' : `Noch ${room}.`}`;
 
 /** A card went back to the pack. */
 export const sayTakenBack = (card: Card): string => `${cardName(card)} zurück in den Stapel.`;

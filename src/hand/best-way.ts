@@ -2,6 +2,7 @@
 import { skatBrings } from '../strategy/players/bid/each-game.ts';
 import type { WeighedGame, WeighedHand } from '../strategy/players/bid/each-game.ts';
 import { NUMBERS } from '../strategy/players/bid/gain.ts';
+import type { Gain } from '../strategy/players/bid/gain.ts';
 import { HIGH_BID } from '../strategy/players/worth/against-bids.ts';
 import type { Contract } from '../game/skat/contract.ts';
 
@@ -10,6 +11,20 @@ export const LOWEST = NUMBERS[0]!;
 
 /** Whether a number that must be held says something of the cards of the player who bid it. */
 export const isHigh = (number: number | null): boolean => number !== null && number >= HIGH_BID;
+
+/** What to do with a hand: to hold a number and go no further, or up to another one. */
+export type Verdict =
+  | { readonly is: 'pass' }
+  | { readonly is: 'bid'; readonly limit: number }
+  | { readonly is: 'do-not-hold'; readonly number: number }
+  | { readonly is: 'hold'; readonly number: number; readonly limit: number | null };
+
+/** The verdict. @param number what must be held; null where nobody has bid. */
+export function verdictOn(gain: Gain, limit: number | null, number: number | null): Verdict {
+  if (number === null) return limit === null ? { is: 'pass' } : { is: 'bid', limit };
+  if (gain(number) <= 0) return { is: 'do-not-hold', number };
+  return { is: 'hold', number, limit: limit === number ? null : limit };
+}
 
 /** The game to plan at a number. */
 export interface PlanAt {

@@ -5,13 +5,13 @@ import { SUIT_WORDS } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { grouped } from '#edition/game/words/number-words.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import type { Gain, GainAt } from '../strategy/players/bid/gain.ts';
+import type { GainAt } from '../strategy/players/bid/gain.ts';
 import { AGAINST, HIGH_BID } from '../strategy/players/worth/against-bids.ts';
 import type { HandsAgainst } from '../strategy/players/worth/against-bids.ts';
 import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
 import type { SkatBrings } from '../strategy/players/bid/each-game.ts';
 import { marginOf, ofHundred } from './best-way.ts';
-import type { PlanAt } from './best-way.ts';
+import type { PlanAt, Verdict } from './best-way.ts';
 
 /** A game without the words for the skat, at the head of a row and in a sentence: `Herz`, `Grand`, `Null ouvert`. */
 export function rowName({ kind, trump }: Contract): string {
@@ -23,13 +23,20 @@ export function rowName({ kind, trump }: Contract): string {
 /** Points of the list, whole and with their sign. */
 export const sayPoints = (points: number): string => signed(Math.round(points) + 0);
 
-/** What to do, in a few words. @param number what must be held; null where nobody has bid. */
-export function sayVerdict(gain: Gain, limit: number | null, number: number | null): string {
-  if (number === null) return limit === null ? 'Passe.' : `Reize bis ${limit}.`;
-  if (gain(number) <= 0) return `Passe. Halte die ${number} nicht.`;
-  return limit === number || limit === null
-    ? `Halte die ${number}, aber geh nicht weiter.`
-    : `Halte die ${number} und geh bis ${limit} mit.`;
+/** What to do, in a few words. */
+export function sayVerdict(verdict: Verdict): string {
+  switch (verdict.is) {
+    case 'pass':
+      return 'Passe.';
+    case 'bid':
+      return `Reize bis ${verdict.limit}.`;
+    case 'do-not-hold':
+      return `Passe. Halte die ${verdict.number} nicht.`;
+    case 'hold':
+      return verdict.limit === null
+        ? `Halte die ${verdict.number}, aber geh nicht weiter.`
+        : `Halte die ${verdict.number} und geh bis ${verdict.limit} mit.`;
+  }
 }
 
 /** What bids on a hand bring, where it matters. */

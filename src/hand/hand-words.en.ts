@@ -4,14 +4,14 @@ import { KINDS } from '../game/skat/contract.ts';
 import { SUIT_WORDS } from '../game/words/cards.ts';
 import { signed } from '../game/words/figures.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import type { Gain, GainAt } from '../strategy/players/bid/gain.ts';
+import type { GainAt } from '../strategy/players/bid/gain.ts';
 import { AGAINST, HIGH_BID } from '../strategy/players/worth/against-bids.ts';
 import type { HandsAgainst } from '../strategy/players/worth/against-bids.ts';
 import { HANDS_WORTH } from '../strategy/players/worth/model.ts';
 import type { SkatBrings } from '../strategy/players/bid/each-game.ts';
 import { capital } from '../game/words/text.ts';
 import { marginOf, ofHundred } from './best-way.ts';
-import type { PlanAt } from './best-way.ts';
+import type { PlanAt, Verdict } from './best-way.ts';
 
 /** A game without the words for the skat: `hearts`, `Grand`, `open Null`. */
 function shortName({ kind, trump }: Contract): string {
@@ -26,13 +26,20 @@ export const rowName = (contract: Contract): string => capital(shortName(contrac
 /** Points of the list, whole and with their sign. */
 export const sayPoints = (points: number): string => signed(Math.round(points) + 0);
 
-/** What to do, in a few words. @param number what must be held; null where nobody has bid. */
-export function sayVerdict(gain: Gain, limit: number | null, number: number | null): string {
-  if (number === null) return limit === null ? 'Pass.' : `Bid up to ${limit}.`;
-  if (gain(number) <= 0) return `Pass. Do not hold ${number}.`;
-  return limit === number || limit === null
-    ? `Hold ${number}, and go no further.`
-    : `Hold ${number}, and go up to ${limit}.`;
+/** What to do, in a few words. */
+export function sayVerdict(verdict: Verdict): string {
+  switch (verdict.is) {
+    case 'pass':
+      return 'Pass.';
+    case 'bid':
+      return `Bid up to ${verdict.limit}.`;
+    case 'do-not-hold':
+      return `Pass. Do not hold ${verdict.number}.`;
+    case 'hold':
+      return verdict.limit === null
+        ? `Hold ${verdict.number}, and go no further.`
+        : `Hold ${verdict.number}, and go up to ${verdict.limit}.`;
+  }
 }
 
 /** What bids on a hand bring, where it matters. */

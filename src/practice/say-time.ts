@@ -1,5 +1,5 @@
 /** Times in the figures and signs that all languages have. */
-import { DECIMAL_POINT } from '#edition/game/words/decimal-point.ts';
+import { decimal } from '../game/words/decimal.ts';
 
 /** A duration: `8 s`, `2 min 5 s`, and tenths below ten seconds. */
 export function sayTime(seconds: number): string {
@@ -11,8 +11,7 @@ export function sayTime(seconds: number): string {
 }
 
 /** A number to a tenth where it is not whole. */
-const tenths = (number: number): string =>
-  String(Math.round(number * 10) / 10).replace('.', DECIMAL_POINT);
-
-/** A number with one digit after the point, which some languages write as a comma: `3.0`. */
-export const oneDecimal = (number: number): string => number.toFixed(1).replace('.', DECIMAL_POINT);
+function tenths(number: number): string {
+  const rounded = Math.round(number * 10) / 10;
+  return decimal(rounded, Number.isInteger(rounded) ? 0 : 1);
+}

@@ -4,6 +4,7 @@ import type { Seat, Side } from '../game/skat/seats.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '../game/words/nouns.de.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
+import { declinedSide } from '../game/words/sides.de.ts';
 import type { OnTable, RightAndWrong } from './known.ts';
 
 type Cards = readonly Card[];
@@ -41,13 +42,13 @@ export const REASON_WORDS = {
     `${card} bleibt die höchste Karte der Farbe, was auch immer in diesem Stich noch fällt.`,
   /** @param side the side that would win the card. */
   heldBack: (above: Cards, card: Card, counts: number, side: Side): string =>
-    `${outAbove(above, card)} Dann bringt ${card} ${side === 'defenders' ? 'den Gegenspielern' : 'dem Alleinspieler'} ${points(counts)}.`,
+    `${outAbove(above, card)} Dann bringt ${card} ${declinedSide(side, 'dative')} ${points(counts)}.`,
   couldRuff: (trumpsOut: number, card: Card): string =>
     `${trumpsAre(trumpsOut)} noch draußen, und ein Gegenspieler ohne diese Farbe könnte ${card} stechen.`,
   drawsNone: (card: Card): string =>
     `Es ist kein Trumpf mehr draußen: Mit ${card} ziehst du keinen und bist selbst einen los.`,
   fewerAbove: (above: Cards, right: Card, aboveWrong: Cards, wrong: Card): string =>
-    `Von den Trümpfen, die noch draußen sind, ${above.length === 1 ? 'ist' : 'sind'} nur ${listed(above)} höher als ${right}, aber ${listed(aboveWrong)} höher als ${wrong}.`,
+    `Von den Trümpfen, die noch draußen sind, ${are(above)} nur ${listed(above)} höher als ${right}, aber ${listed(aboveWrong)} höher als ${wrong}.`,
   longSuit: (above: Cards, card: Card): string =>
     `Über ${card} ${are(above)} nur noch ${listed(above)} draußen. ${above.length === 1 ? 'Ist diese Karte' : 'Sind diese Karten'} weg, gehört dir die höchste der Farbe.`,
   canWait: (card: Card): string =>

@@ -2,6 +2,7 @@
 import type { RamschKind } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { kindName } from '#edition/game/words/game-name.ts';
+import { timesInWords } from '../game/words/number-words.de.ts';
 
 /** The questions still to be answered, which the button asks that writes the deal down. */
 export const QUESTIONS = {
@@ -80,7 +81,7 @@ export const RAMSCH_KEYS = {
   nobody: 'nie',
   shovedByNobody: 'nie geschoben',
   shovedByCount: (count: number): string =>
-    `${['nie', 'einmal', 'zweimal', 'dreimal'][count] ?? `${count}-mal`} geschoben`,
+    `${count === 0 ? 'nie' : timesInWords(count)} geschoben`,
   points: (least: number, most: number): string => `Augen, ${least} bis ${most}`,
   durchmarsch: (score: number): string => `Durchmarsch: Alle Stiche bringen ${score}`,
   everyPoint: 'mit allen Augen',

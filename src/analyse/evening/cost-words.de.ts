@@ -2,6 +2,7 @@
 import type { Cost } from '../../game/analysis/deeds.ts';
 import { sideInSentence } from '../../game/replay/counts.ts';
 import { signed } from '../../game/words/figures.ts';
+import { timesInWords } from '../../game/words/number-words.de.ts';
 import type { Decided, Given, Reasons } from './decided.ts';
 import type { EveningOutcome } from './game.ts';
 
@@ -28,7 +29,7 @@ export const givenWords = (all: readonly Given[]): string =>
 function givenBySide({ points, side, times }: Given): string {
   const gave = `${sideInSentence(side)} ${side === 'declarer' ? 'verschenkte' : 'verschenkten'}`;
   if (points !== null) return `${gave} ${points}`;
-  return `${gave} das Spiel${times > 1 ? ` ${times}-mal` : ''}`;
+  return `${gave} das Spiel${times > 1 ? ` ${timesInWords(times)}` : ''}`;
 }
 
 /** What a game was worth and gave away, and what decided it, as far as that is known. */

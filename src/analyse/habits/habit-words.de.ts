@@ -1,10 +1,10 @@
 /** A player’s habits in words; numbers always with their margin. */
-import { DECIMAL_POINT } from '#edition/game/words/decimal-point.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '../../game/words/nouns.de.ts';
 import { READER_NAMES } from '#edition/analyse/reader-names.ts';
 import type { Habit } from './habit.ts';
-import type { HabitRow, Measured } from './habits-of.ts';
+import type { HabitRow } from './habits-of.ts';
+import { withMargin } from './with-margin.ts';
 
 const isReader = (name: string): boolean => READER_NAMES.includes(name.toLowerCase());
 
@@ -83,15 +83,6 @@ export const HABIT_WORDS: Readonly<Record<Habit, HabitWords>> = {
   nullo: { name: 'Eine Karte im Null', fault: 'die Karten im Null' },
 };
 
-const decimals = (number: number, places: number): string =>
-  number.toFixed(places).replace('.', DECIMAL_POINT);
-
-/** `4 ± 2`, to so many places behind the comma; `4` alone where one game says nothing of the margin. */
-export function measuredWords({ margin, value }: Measured, places: number): string {
-  const number = decimals(value, places);
-  return Number.isFinite(margin) ? `${number} ± ${decimals(margin, places)}` : number;
-}
-
 /** That nothing costs a player more than chance may. */
 export const sayNoHabit = (games: number): string =>
   `In ${counted(games, 'game', 'dative')} kostet keine Art von Entscheidung mehr als ihre Fehlergrenze: Was sich hier zeigt, kann noch Zufall sein.`;
@@ -99,7 +90,7 @@ export const sayNoHabit = (games: number): string =>
 /** What surely costs a player something. @param rows one at least, the costliest first. */
 export function sayCostlyHabits(rows: readonly Pick<HabitRow, 'habit' | 'cost'>[]): string {
   const parts = rows.map(
-    ({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${measuredWords(cost, 1)})`,
+    ({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${withMargin(cost, 1)})`,
   );
   return `Nach dem, was bekannt war, kostet hier sicher Punkte, im Schnitt in jedem Spiel: ${listed(parts)}.`;
 }

@@ -2,7 +2,8 @@
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 import type { Habit } from './habit.ts';
-import type { HabitRow, Measured } from './habits-of.ts';
+import type { HabitRow } from './habits-of.ts';
+import { withMargin } from './with-margin.ts';
 
 /** The table of a player’s habits, and the words around it. */
 export const HABITS_TABLE = {
@@ -64,12 +65,6 @@ export const HABIT_WORDS: Readonly<Record<Habit, HabitWords>> = {
   nullo: { name: 'A card in a Null', fault: 'Nulls' },
 };
 
-/** `4 ± 2`, to so many places behind the point; `4` alone where one game says nothing of the margin. */
-export function measuredWords({ margin, value }: Measured, places: number): string {
-  const number = value.toFixed(places);
-  return Number.isFinite(margin) ? `${number} ± ${margin.toFixed(places)}` : number;
-}
-
 /** That nothing costs a player more than chance may. */
 export const sayNoHabit = (games: number): string =>
   `In ${counted(games, 'game')} no kind of decision costs more than its margin: what shows here may still be chance.`;
@@ -77,7 +72,7 @@ export const sayNoHabit = (games: number): string =>
 /** What surely costs a player something. @param rows one at least, the costliest first. */
 export function sayCostlyHabits(rows: readonly Pick<HabitRow, 'habit' | 'cost'>[]): string {
   const parts = rows.map(
-    ({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${measuredWords(cost, 1)})`,
+    ({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${withMargin(cost, 1)})`,
   );
   return `By what could be known, these surely cost points of the list, on average in every game: ${listed(parts)}.`;
 }

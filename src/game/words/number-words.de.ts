@@ -49,6 +49,10 @@ export function inWords(number: number, gender?: Gender, wanted: Case = 'nominat
 export const countedInWords = (number: number, noun: Noun, wanted: Case = 'nominative'): string =>
   `${inWords(number, nounGender(noun), wanted)} ${nounFor(number, noun, wanted)}`;
 
+/** How often, in words up to twelve: `einmal`, `dreimal`, `13-mal`. */
+export const timesInWords = (count: number): string =>
+  count === 1 ? 'einmal' : `${inWords(count)}${count > 12 ? '-' : ''}mal`;
+
 /**
  * The number that a piece of text names, or null when it is none: `61`, `−48`, `sechzig`,
  * `Einundsechzig`, `keine`. Words go to neunundneunzig.

@@ -1,21 +1,15 @@
 /** Words for what the reader missed: why it is asked, and when it comes back. */
 import { sayDay } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
+import { timesInWords } from '../../game/words/number-words.de.ts';
 import { capital } from '../../game/words/text.ts';
 import type { MissedItem } from './missed-item.ts';
 import { sayKind } from '../origin.ts';
 import type { DrillFacts } from '../origin.ts';
 
-const TIMES = ['', 'einmal', 'zweimal', 'dreimal', 'viermal'] as const;
-
-/** A count in words: `einmal`, `zweimal`. */
-function timesOf(count: number): string {
-  return TIMES[count] ?? `${count}-mal`;
-}
-
 /** How often it was right since: `, seitdem zweimal richtig`. */
 const sayRightSince = ({ rightDays }: Pick<MissedItem, 'rightDays'>): string =>
-  rightDays === 0 ? '' : `, seitdem ${timesOf(rightDays)} richtig`;
+  rightDays === 0 ? '' : `, seitdem ${timesInWords(rightDays)} richtig`;
 
 /**
  * Why a question is asked: `Genau diese Frage hattest du am Dienstag falsch.`; or one of its kind, whose

@@ -1,6 +1,6 @@
 /** The words on the page of the sprints. */
 import type { SprintKind } from './sprint.ts';
-import { oneDecimal } from '../say-time.ts';
+import { decimal } from '../../game/words/decimal.ts';
 
 /** The page around them. */
 export const SPRINT_PAGE = {
@@ -50,10 +50,10 @@ export const saySprintScore = (right: number, wrong: number): string =>
   `${right} right, ${wrong} wrong`;
 
 /** The pace, in seconds a right sum. */
-export const sayPace = (seconds: number): string => `${oneDecimal(seconds)} seconds a right sum.`;
+export const sayPace = (seconds: number): string => `${decimal(seconds, 1)} seconds a right sum.`;
 
 /** The pace as a best. */
-export const sayQuickest = (seconds: number): string => `${oneDecimal(seconds)} s`;
+export const sayQuickest = (seconds: number): string => `${decimal(seconds, 1)} s`;
 
 /** The most right sums of the sprints before. */
 export const sayBest = (right: number): string => `Your best is ${right}.`;

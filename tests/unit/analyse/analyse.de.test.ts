@@ -17,6 +17,7 @@ import * as setUp from '#edition/analyse/set-up-words.ts';
 import * as table from '#edition/analyse/table-words.ts';
 import * as text from '#edition/analyse/text-words.ts';
 import { HABITS } from '../../../src/analyse/habits/habit.ts';
+import { withMargin } from '../../../src/analyse/habits/with-margin.ts';
 import type { PictureLine, PicturePlace } from '../../../src/analyse/picture-position.ts';
 import { PLACES } from '../../../src/analyse/set-up.ts';
 import type { Worth } from '../../../src/analyse/worth.ts';
@@ -52,8 +53,8 @@ const WORTHS: readonly Worth[] = [
   ),
 ];
 
-describe('the words of the analysis room are sound German', () => {
-  test('as they stand on the page', () => {
+describe('the words of the analysis room are good German', () => {
+  test('in the labels of the page', () => {
     expectGoodGerman(
       labelsIn([
         ...[compare, cost, evening, gameWords, report, fault, grid, habits],
@@ -306,7 +307,7 @@ test('the analysis room speaks as a German player would', () => {
     compare.exchangeClause({ card: 'H10', place: 'V' }, { card: 'HK', place: 'skat' }),
     compare.movedClause(['H10', 'HK'], 'skat'),
     compare.declarerClause('M'),
-    habits.measuredWords({ value: 3.55, margin: 1.2 }, 1),
+    withMargin({ value: 3.55, margin: 1.2 }, 1),
     habits.sayNoHabit(1),
     habits.HABITS_TABLE.caption('Du'),
     habits.sayCanBeJudged(12, 'Max'),
@@ -326,7 +327,7 @@ test('the analysis room speaks as a German player would', () => {
     'Spiele 1 bis 13.074 vom 6. Dezember 2010',
     'Spiel 3 von 36: gewonnen durch das Spiel der Gegenspieler',
     'Anna: Grand Hand',
-    'der Alleinspieler verschenkte 7, die Gegenspieler verschenkten das Spiel 2-mal',
+    'der Alleinspieler verschenkte 7, die Gegenspieler verschenkten das Spiel zweimal',
     'Kreuz-Bube in den Skat. Noch 1.',
     'Noch 4 Karten zu geben: Vorhand 3 und Skat 1.',
     'Hier stehen 3 Karten für den Skat, aber Platz ist nur für 2.',

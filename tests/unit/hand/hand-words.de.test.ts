@@ -5,7 +5,7 @@ import * as hand from '#edition/hand/hand-words.ts';
 import { CARDS, SUITS } from '../../../src/game/skat/cards.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
 import type { Contract, ContractKind } from '../../../src/game/skat/contract.ts';
-import { plansUpTo } from '../../../src/hand/best-way.ts';
+import { plansUpTo, verdictOn } from '../../../src/hand/best-way.ts';
 import { skatBrings, weighHand } from '../../../src/strategy/players/bid/each-game.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
 import { labelsIn } from '../support/labels-in.ts';
@@ -38,7 +38,7 @@ test('they are in good German with every game, card and count', () => {
     ...[0, 1].map(form.askForSkat),
     ...[null, 18, 24].flatMap((number) =>
       [null, 18, 24].flatMap((limit) =>
-        [-3, 3].map((points) => hand.sayVerdict(() => points, limit, number)),
+        [-3, 3].map((points) => hand.sayVerdict(verdictOn(() => points, limit, number))),
       ),
     ),
     hand.sayGains([{ number: 18, points: 1 }]),
@@ -59,7 +59,7 @@ test('they are in good German with every game, card and count', () => {
 
 test('the verdict says how far to bid', () => {
   const say = (limit: number | null, number: number | null): string =>
-    hand.sayVerdict(() => 3, limit, number);
+    hand.sayVerdict(verdictOn(() => 3, limit, number));
   expect([say(27, null), say(null, null), say(27, 20), say(27, 27)]).toEqual([
     'Reize bis 27.',
     'Passe.',

@@ -11,7 +11,7 @@ import {
   sayVerdict,
 } from '#edition/hand/hand-words.ts';
 import type { Card } from '../../../src/game/skat/cards.ts';
-import { isHigh, plansUpTo } from '../../../src/hand/best-way.ts';
+import { isHigh, plansUpTo, verdictOn } from '../../../src/hand/best-way.ts';
 import { gainOf, limitOf, tellingGains } from '../../../src/strategy/players/bid/gain.ts';
 
 /** It brings 20 at 18, and two points less for each further point of a bid: nothing at 28. */
@@ -26,7 +26,7 @@ describe('the verdict on a hand', () => {
     [27, 30, 'Pass. Do not hold 30.'],
   ])('with a limit of %s and %s to hold is “%s”', (limit, number, words) => {
     const worth = limit === null ? () => -1 : gain;
-    expect(sayVerdict(worth, limit, number)).toBe(words);
+    expect(sayVerdict(verdictOn(worth, limit, number))).toBe(words);
   });
 
   test('has the points at the number, at the limit and at the next number', () => {

@@ -1,4 +1,4 @@
-/** What stands around the questions of practice in German: the frame, the setup, the results, paper and storage. */
+/** The words around the questions of practice in German: the frame, the setup, the results, paper and storage. */
 import { describe, expect, test } from 'vitest';
 import { ADDRESS_FAULTS, sayWrongNumber } from '#edition/practice/address-faults.ts';
 import * as drillPage from '#edition/practice/drill-page-words.ts';
@@ -52,7 +52,7 @@ describe('the place of a question', () => {
     ),
   );
 
-  test('is said whatever the session', () => {
+  test('has a line in every kind of session', () => {
     expectGoodGerman([...lines, frame.sayClock(12, 95), frame.sayOutOfRange(120)]);
     expect(lines).toContain('3 von 10 · Stufe 3');
     expect(lines).toContain('Eine Frage aus einem Link · Stufe 3');
@@ -121,7 +121,7 @@ describe('what a drill will ask', () => {
     ),
   );
 
-  test('is said in one line', () => {
+  test('fits one line', () => {
     expectGoodGerman(lines);
     expect(lines).toContain('10 Fragen · Stufe 1, richtet sich nach dir · mit Zeitgrenze');
     expect(lines).toContain(
@@ -154,7 +154,7 @@ describe('what a drill will ask', () => {
 });
 
 describe('cards that go by', () => {
-  test('are said card by card and trick by trick', () => {
+  test('have words for every card and trick', () => {
     const plays = CARDS.map((card, index) => ({ seat: ['Vorhand', 'du'][index % 2]!, card }));
     const tricks = [null, 'Hinterhand'].map((taker) => goingBy.sayTrick(3, plays, taker));
     const moves = CARDS.flatMap((card) =>

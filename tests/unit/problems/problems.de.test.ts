@@ -97,7 +97,7 @@ function lineOf(problem: Problem): string[] {
 }
 
 describe('every problem', () => {
-  test('is in sound German, in whole sentences', () => {
+  test('has good German in whole sentences', () => {
     expect(problems.length).toBeGreaterThan(700);
     const sentences = problems.flatMap(sentencesOf);
     expect(sentences.filter((sentence) => !WHOLE.test(sentence))).toEqual([]);
@@ -251,7 +251,7 @@ describe('the words of the problems', () => {
   });
 });
 
-test('what is asked is asked as a German player would', () => {
+test('the task asks as a German player would', () => {
   expect([
     ORDERS['no-trick'].defenders,
     sayKeepTo(60),
@@ -274,7 +274,7 @@ test('what is asked is asked as a German player would', () => {
   ]);
 });
 
-test('what is right is explained as a German player would', () => {
+test('the reasons explain as a German player would', () => {
   expect([
     REASON_WORDS.outAbove(['SA', 'S10'], 'SK'),
     REASON_WORDS.outAbove(['SA'], 'SK'),
@@ -311,7 +311,7 @@ test('what is right is explained as a German player would', () => {
   ]);
 });
 
-test('a line is told as a German player would', () => {
+test('a line says what happens as a German player would', () => {
   expect([
     sayPlayed({ card: 'CJ', isLead: true, player: 'you', trick: null }),
     sayPlayed({

@@ -4,7 +4,7 @@ import { NONE_READ } from '#edition/lib/storage/list-words.ts';
 import { sayAnswer } from '#edition/reader/answer-words.ts';
 import * as kept from '#edition/reader/kept-words.ts';
 import * as margin from '#edition/reader/margin-words.ts';
-import { handPlaceLink, placeLink, sayPlace } from '#edition/reader/place-words.ts';
+import { handPlaceLink, placeLink, sayPlace } from '../../../src/reader/way-back.ts';
 import { CARDS } from '../../../src/game/skat/cards.ts';
 import { NOTHING_READ } from '../../../src/reader/reading.ts';
 import { expectGoodGerman } from '../support/good-german.ts';

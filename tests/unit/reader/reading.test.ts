@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handPlaceLink, placeLink, sayPlace } from '#edition/reader/place-words.ts';
+import { handPlaceLink, placeLink, sayPlace } from '../../../src/reader/way-back.ts';
 import { READING_FORMAT } from '../../../src/reader/reading-format.ts';
 import {
   NOTHING_READ,

@@ -43,7 +43,7 @@ export const TEST_RESULT = {
   answered: (count: number): string => `${count}, {choice}; {said}`,
   asSaid: AS_SAID,
   said: (count: number, isBid: boolean): string =>
-    `du hast gesagt: ${count}, ${isBid ? 'reizen' : 'passen'}`,
+    `du hast gesagt: ${count}, ${BID_FORM.choices[isBid ? 'bid' : 'pass']}`,
 } as const;
 
 /** The sum of what is certain. */

@@ -14,6 +14,7 @@ import { SEAT_WORDS } from '../../../game/words/seats.ts';
 import { capital } from '../../../game/words/text.ts';
 import { sumWords } from '#edition/game/words/value.ts';
 import type { TestName } from '../../../strategy/bidding/bid-tests.ts';
+import { BID_FORM } from '#edition/practice/drills/bidding/bid-labels.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import { sayWon } from '../../measurement.ts';
 import type { Measurement } from '../../measurement.ts';
@@ -93,13 +94,11 @@ export function askBid(seat: Seat, task: BidTask, law: LawId): string {
   }
 }
 
-const CHOICES = { bid: 'reizen', pass: 'passen' } as const;
-
 /** An answer in a few words. */
 export function sayBidAnswer(answer: BidAnswer): string {
   switch (answer.what) {
     case 'test':
-      return `${answer.count}, ${CHOICES[answer.bid ? 'bid' : 'pass']}`;
+      return `${answer.count}, ${BID_FORM.choices[answer.bid ? 'bid' : 'pass']}`;
     case 'limit':
       return `bis ${answer.limit}`;
     case 'all':
@@ -117,14 +116,24 @@ const FOR_GAME: Readonly<Record<TestName, string>> = {
   nullo: 'Für einen Null',
 };
 
+const sayEnough = (test: TestName): string => `${FOR_GAME[test]} reicht es.`;
+const sayNotEnough = (test: TestName): string => `${FOR_GAME[test]} reicht es nicht.`;
+
 /** What is wrong with an answer to a test, or to all of them. */
 export const TEST_FAULTS = {
   count: (test: TestName, right: number, count: number): string =>
     `${COUNT_NAMES[test]}: ${right}, nicht ${count}.`,
-  noBid: (test: TestName): string => `${FOR_GAME[test]} reicht es nicht.`,
-  bid: (test: TestName): string => `${FOR_GAME[test]} reicht es.`,
-  passes: (test: TestName): string => `${FOR_GAME[test]} reicht es.`,
-  fails: (test: TestName): string => `${FOR_GAME[test]} reicht es nicht.`,
+  noBid: sayNotEnough,
+  bid: sayEnough,
+  passes: sayEnough,
+  fails: sayNotEnough,
+} as const;
+
+/** A choice, or a part of several, behind `Für` and before `zweifelhaft`. */
+const UNSURE = {
+  bid: ['das Reizen spricht hier', 'Reizen ist hier'],
+  pass: ['das Passen spricht hier', 'Passen ist hier'],
+  part: ['einen Teil davon spricht', 'Ein Teil davon ist'],
 } as const;
 
 /**
@@ -133,13 +142,10 @@ export const TEST_FAULTS = {
  * @param choice null where several tests were judged at once.
  */
 export function sayUnsure(standing: 'good' | 'doubtful', choice: 'bid' | 'pass' | null): string {
-  if (standing === 'good') {
-    const of =
-      choice === null ? 'einen Teil davon' : choice === 'bid' ? 'das Reizen' : 'das Passen';
-    return `Für ${of} spricht ${choice === null ? '' : 'hier '}die Regel oder die Messung, und nichts dagegen.`;
-  }
-  const it = choice === null ? 'Ein Teil davon' : choice === 'bid' ? 'Reizen' : 'Passen';
-  return `${it} ist ${choice === null ? '' : 'hier '}zweifelhaft und gilt deshalb nicht als falsch.`;
+  const [speaks, is] = UNSURE[choice ?? 'part'];
+  return standing === 'good'
+    ? `Für ${speaks} die Regel oder die Messung, und nichts dagegen.`
+    : `${is} zweifelhaft und gilt deshalb nicht als falsch.`;
 }
 
 /** What is wrong with a number to bid up to. */
@@ -198,7 +204,7 @@ export const PARTING = {
   bothOpen: 'Beide lassen es offen.',
   near: 'Das liegt zu nahe an der Hälfte, um gegen die Regel zu sprechen.',
   ruleOpen: (measure: 'bid' | 'pass'): string =>
-    `Das Buch lässt so ein Blatt offen; die Messung sagt: ${CHOICES[measure]}.`,
+    `Das Buch lässt so ein Blatt offen; die Messung sagt: ${BID_FORM.choices[measure]}.`,
   apart: (rule: 'bid' | 'pass', measure: 'bid' | 'pass'): string =>
-    `Hier sind Regel und Messung verschiedener Meinung: Die Regel sagt ${CHOICES[rule]}, die Messung sagt ${CHOICES[measure]}. Beides ist richtig.`,
+    `Hier sind Regel und Messung verschiedener Meinung: Die Regel sagt ${BID_FORM.choices[rule]}, die Messung sagt ${BID_FORM.choices[measure]}. Beides ist richtig.`,
 } as const;

@@ -1,6 +1,7 @@
 /** Makes questions about German names, with wrong answers that are close to the right one. */
 import { CARDS, RANKS, SUITS, rankOf, suitOf } from '../../../game/skat/cards.ts';
 import type { Card, Rank } from '../../../game/skat/cards.ts';
+import { TABLE_WORDS } from '../../../../content/table-words.ts';
 import type { Chance } from '../../../lib/random.ts';
 import type { Level, QuestionRequest } from '../../drill.ts';
 import { pickWeighted } from '../../weighted.ts';
@@ -8,7 +9,6 @@ import { OLD_LETTERS, SUIT_SETS, TODAYS_SUITS, namesOfCard } from './names.ts';
 import type { NamePair, Pack } from './names.ts';
 import { FOREIGN, GERMAN_NAMES_KINDS, OWN } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion, Into } from './question.ts';
-import { TABLE_WORDS } from '#edition/practice/drills/german-names/table-words.ts';
 
 /** What each level asks, and how often. */
 const KINDS_BY_LEVEL: readonly (readonly (readonly [GermanNamesKind, number])[])[] = [

@@ -14,12 +14,6 @@ export interface NamePair {
   readonly card: Card | null;
 }
 
-/** A word and its meaning in English, as the glossary of the book has both. */
-export interface TableWord {
-  readonly german: string;
-  readonly english: string;
-}
-
 /** The two packs. */
 export type Pack = 'french' | 'german';
 
@@ -49,10 +43,10 @@ export const SUIT_SETS: readonly (readonly NamePair[])[] = SUIT_NAMES.flatMap(({
 export const TODAYS_SUITS: readonly NamePair[] = SUIT_SETS[0] ?? [];
 
 /** A suit of such a set in the reader’s language. */
-export const ownSuit = ({ english }: Pick<NamePair, 'english'>): string =>
-  SUITS.filter((suit) => SUIT_WORDS.en.french[suit] === english)
-    .map((suit) => SUIT_WORDS[OWN_TERMS].french[suit])
-    .join('');
+export function ownSuit({ english }: Pick<NamePair, 'english'>): string {
+  const suit = SUITS.find((one) => SUIT_WORDS.en.french[one] === english);
+  return suit === undefined ? english : SUIT_WORDS[OWN_TERMS].french[suit];
+}
 
 /** The letters of old books, from the French names and from the German pack (p. 193–194). */
 export const OLD_LETTERS: readonly (readonly NamePair[])[] = [

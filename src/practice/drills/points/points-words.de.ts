@@ -82,21 +82,20 @@ export const POINTS_FAULTS = {
 const RANK_WORDS: Readonly<Partial<Record<Rank, string>>> = {
   A: 'ein Ass',
   '10': 'eine Zehn',
-  K: 'ein König',
+  K: 'einen König',
   Q: 'eine Dame',
-  J: 'ein Bube',
+  J: 'einen Buben',
 };
 
-const happened = (isMissed: boolean): string =>
-  isMissed ? 'nicht mitgezählt worden' : 'doppelt gezählt worden';
+const happened = (isMissed: boolean): string => (isMissed ? 'nicht mitgezählt' : 'doppelt gezählt');
 
 /** A card, or one of several of a rank, was missed or counted twice. */
 export const sayCardSlip = (slip: Card | Rank, isMissed: boolean): string =>
-  `Das sieht so aus, als wäre ${RANK_WORDS[slip as Rank] ?? slip} ${happened(isMissed)}.`;
+  `Das sieht so aus, als hättest du ${RANK_WORDS[slip as Rank] ?? slip} ${happened(isMissed)}.`;
 
 /** A trick was missed or counted twice. @param trick its number. */
 export const sayTrickSlip = (trick: number, isMissed: boolean): string =>
-  `Das sieht so aus, als wäre Stich ${trick} ${happened(isMissed)}.`;
+  `Das sieht so aus, als hättest du Stich ${trick} ${happened(isMissed)}.`;
 
 const GOING: Readonly<Record<Going, string>> = { card: 'Karte', trick: 'Stich' };
 

@@ -8,7 +8,7 @@ import { makeOwnAddress, readOwnAddress } from '../../../../src/game/replay/own-
 import { isOwnAddress, makePlace, readPlace } from '../../../../src/game/replay/place.ts';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { findPlace } from '../../../../src/game/replay/step.ts';
-import { sayPlace } from '#edition/reader/place-words.ts';
+import { sayPlace } from '../../../../src/reader/way-back.ts';
 import { HANDS } from '../../support/fuzz/corpus.ts';
 import { damagedText } from '../../support/fuzz/damaged-text.ts';
 import { fuzz } from '../../support/fuzz/fuzz.ts';

@@ -21,7 +21,7 @@ import { MULTIPLIERS } from '../../../../src/game/skat/laws/law.ts';
 import { cardName, rankLetter } from '../../../../src/game/words/cards.ts';
 import { chosenTerms } from '../../../../src/game/words/chosen-terms.ts';
 import { gameInSentence, kindWithArticle } from '../../../../src/game/words/game-name.de.ts';
-import { countedInWords } from '../../../../src/game/words/number-words.de.ts';
+import { countedInWords, timesInWords } from '../../../../src/game/words/number-words.de.ts';
 import { ordinalWord } from '../../../../src/game/words/ordinals.de.ts';
 import { SCORE_COLUMNS } from '../../../../src/game/words/score-columns.ts';
 import { ofSide } from '../../../../src/game/words/sides.de.ts';
@@ -77,6 +77,7 @@ describe('numbers', () => {
     expect([0, 1, 3, 12, 13].map((number) => inWords(number))).toEqual(
       ['null', 'eins', 'drei', 'zwölf', '13'], // prettier-ignore
     );
+    expect([1, 2, 12, 13].map(timesInWords)).toEqual(['einmal', 'zweimal', 'zwölfmal', '13-mal']);
   });
 
   test('agree with their noun', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/practice/drills/german-names/names.ts';
 import { GERMAN_NAMES_KINDS } from '../../../../src/practice/drills/german-names/question.ts';
 import type { GermanNamesQuestion } from '../../../../src/practice/drills/german-names/question.ts';
-import { TABLE_WORDS } from '#edition/practice/drills/german-names/table-words.ts';
+import { TABLE_WORDS } from '../../../../content/table-words.ts';
 import { every, madeFrom } from './every.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index * 7919);

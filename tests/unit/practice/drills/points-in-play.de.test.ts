@@ -55,7 +55,7 @@ describe('the count', () => {
     );
   });
 
-  test('is said again with what was right', () => {
+  test('is repeated with the right one', () => {
     expectGoodGerman([
       ...ASKS.flatMap((ask) =>
         REPLIES.map((reply) => words.sayWrongReply(ask, reply, reply ?? 3, SLIPS.inTrick(2))),
@@ -139,7 +139,7 @@ test('the table of tricks says what its columns count', () => {
     ]),
   );
   expectGoodGerman([...tables, ...SUITS.map((suit) => labels.othersColumn(suit).name)]);
-  // The columns beside each other are told apart by their heads.
+  // Columns beside each other have different heads.
   const heads = [...SUITS.map(labels.suitColumn), ...Object.values(labels.COUNT_COLUMNS)];
   expect(new Set(heads.map(({ head }) => head)).size).toBe(heads.length);
 });

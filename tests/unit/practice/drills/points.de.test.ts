@@ -44,8 +44,11 @@ describe('sums and slips', () => {
   });
 
   test.each([
-    [words.sayCardSlip('K', true), 'Das sieht so aus, als wäre ein König nicht mitgezählt worden.'],
-    [words.sayCardSlip('HA', false), 'Das sieht so aus, als wäre HA doppelt gezählt worden.'],
+    [
+      words.sayCardSlip('K', true),
+      'Das sieht so aus, als hättest du einen König nicht mitgezählt.',
+    ],
+    [words.sayCardSlip('HA', false), 'Das sieht so aus, als hättest du HA doppelt gezählt.'],
     [
       words.sayPair({ cards: ['S10', 'HK'], points: 14, rest: 0 }),
       'Nimm zwei Karten als eine Zahl: S10 und HK sind 14, und die dritte bringt nichts.',

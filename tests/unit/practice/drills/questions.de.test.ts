@@ -17,13 +17,23 @@ const DRILLS = Object.values(
 const OURS = DRILLS.filter(({ id }) => id !== 'german-names');
 const SEEDS = [1, 7919];
 
-/** The words that a drill judges an answer with; none where the question cannot have it. */
-function faultsOf(drill: AnyDrill, question: QuestionBase, answer: unknown): readonly string[] {
+/** The words that a drill judges an answer with. */
+function judgementOf(drill: AnyDrill, question: QuestionBase, answer: unknown): readonly string[] {
+  const { faults, notes = [] } = drill.grade(question, answer);
+  return [...faults, ...notes, drill.say(question, answer)];
+}
+
+/** The same with the right answer of another question; none where it has a card that this one has not. */
+function judgementOfOther(
+  drill: AnyDrill,
+  question: QuestionBase,
+  other: QuestionBase,
+): readonly string[] {
   try {
-    const { faults, notes = [] } = drill.grade(question, answer);
-    return [...faults, ...notes, drill.say(question, answer)];
-  } catch {
-    return [];
+    return judgementOf(drill, question, drill.answer(other));
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
   }
 }
 
@@ -52,8 +62,9 @@ describe.each(OURS.map((drill) => [drill.id, drill] as const))('%s', (_, drill) 
         questions.flatMap((question) => [
           drill.ask(question),
           ...drill.explain(question),
+          ...judgementOf(drill, question, drill.answer(question)),
           // The answers to its neighbours are wrong in most ways that there are.
-          ...questions.flatMap((other) => faultsOf(drill, question, drill.answer(other))),
+          ...questions.flatMap((other) => judgementOfOther(drill, question, other)),
         ]),
       ),
     ]);

@@ -18,7 +18,7 @@ test('every label is German', () => {
 });
 
 describe('what the others hold', () => {
-  test('is asked for and said again', () => {
+  test('has good German in every question and answer', () => {
     expectGoodGerman([
       ...WHIST_KINDS.flatMap((kind) =>
         SUITS.map((suit) =>

@@ -65,7 +65,7 @@ import {
 } from '../../../../../src/practice/statistics.ts';
 import { addressOf, mergeMarks } from '../../../../../src/reader/marks.ts';
 import type { Marks } from '../../../../../src/reader/marks.ts';
-import { handPlaceLink, placeLink, sayPlace } from '#edition/reader/place-words.ts';
+import { handPlaceLink, placeLink, sayPlace } from '../../../../../src/reader/way-back.ts';
 import { howFar, withSections } from '../../../../../src/reader/reading.ts';
 import type { ReadSoFar } from '../../../../../src/reader/reading.ts';
 import { makeCsv } from '../../../../../src/score/csv.ts';

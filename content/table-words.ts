@@ -1,5 +1,10 @@
 /** Words heard at a German table, and their meanings (Foster, p. 192; the glossary). */
-import type { TableWord } from './names.ts';
+
+/** A word and its meaning in English, as the glossary of the book has both. */
+export interface TableWord {
+  readonly german: string;
+  readonly english: string;
+}
 
 /** Verbs, then things, then persons: the choices beside a word are of its own list. */
 export const TABLE_WORDS: readonly (readonly TableWord[])[] = [
