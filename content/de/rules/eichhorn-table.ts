@@ -25,7 +25,7 @@ export const AT_THE_TABLE = topicInWords(ENGLISH.AT_THE_TABLE, 'Am Tisch', {
   },
   'announcement-to-quit': {
     title: 'Aufhören',
-    says: 'Ist keine Zeit ausgemacht, dann muss, wer aufhören will, es sagen und noch drei Runden spielen.',
+    says: 'Ist keine Zeit ausgemacht, dann muss jeder, der aufhören will, es sagen und noch drei Runden spielen.',
     foster:
       'Schluss ist mit dem Ende einer Runde, und mitten in einer geht niemand, ohne einen Ersatz zu stellen.',
     today: 'Auf einem Turnier wird jede Liste zu Ende gespielt.',
@@ -47,7 +47,7 @@ export const AT_THE_TABLE = topicInWords(ENGLISH.AT_THE_TABLE, 'Am Tisch', {
 export const DEALING = topicInWords(ENGLISH.DEALING, 'Geben', {
   'the-deal': {
     title: 'Wer gibt',
-    says: 'Wer die niedrigste Karte hat, gibt. Öfter ist es, wer links vom Schreiber sitzt, denn so gibt der Schreiber in jeder Runde als Letzter, und alle haben gleich oft gegeben.',
+    says: 'Wer die niedrigste Karte hat, gibt. Öfter fängt an, wer links vom Schreiber sitzt, denn so gibt der Schreiber in jeder Runde als Letzter, und alle haben gleich oft gegeben.',
     foster: 'Wer die niedrigste Karte hat, gibt, und rechts vom Geber wird geschrieben.',
     today: 'Wer auf dem ersten Platz sitzt.',
   },
