@@ -27,9 +27,9 @@ const hasWords = (part: unknown): boolean =>
   typeof part === 'string' || (typeof part === 'object' && part !== null && 'says' in part);
 
 function ruleInWords<Rule extends WithId>(rule: Rule, words: RuleWords | undefined): Rule {
-  const parts: Readonly<Record<string, unknown>> = { ...rule };
+  const parts = new Map<string, unknown>(Object.entries(rule));
   const inWords = PARTS.flatMap((name): [name: string, part: unknown][] => {
-    const part = parts[name];
+    const part = parts.get(name);
     const text = words?.[name];
     // A heading of Eichhorn’s has a title only where German needs one beside it.
     if (name !== 'title' && hasWords(part) !== (text !== undefined)) {
