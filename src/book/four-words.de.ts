@@ -1,5 +1,6 @@
 /** What the comparison of four books says around the words of each. */
 import { listed } from '#edition/game/words/lists.ts';
+import { capital } from '../game/words/text.ts';
 
 /** The voices at the heads of the columns. */
 export const VOICES = {
@@ -54,5 +55,5 @@ export function sayAgree(voices: readonly Voice[]): string {
   const [only] = voices;
   if (voices.length === 1 && only !== undefined) return `Das steht nur ${THERE[only]}.`;
   const names = listed(voices.map((voice) => IN_SENTENCE[voice]));
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} sind sich einig.`;
+  return `${capital(names)} sind sich einig.`;
 }

@@ -9,11 +9,9 @@ import {
   handNumber,
   illustrativeHand,
   numberedHand,
-  originElsewhere,
-  sourceWithNumber,
   titleWithNumber,
 } from '#edition/book/hand-page-words.ts';
-import { namePagesOf1922 } from '#edition/book/page-words.ts';
+import { mentionPages, namePagesOf1922 } from '#edition/book/page-words.ts';
 
 /** The source that the files of the manual's hands name. */
 // eslint-disable-next-line house/words-apart -- the hand files call it so, in every edition
@@ -78,21 +76,25 @@ export function wayToHand(hand: Hand): WayToHand {
 }
 
 /** A hand by its source, with its number there unless it is found by pages: `Today’s Skat, No. 6`. */
-function ofItsSource({ number, page, source }: Hand): string | null {
-  return source === null || number === null || page !== null
-    ? source
-    : sourceWithNumber(source, number);
-}
+const ofItsSource = (hand: Hand): string | null =>
+  hand.source === null || hand.page !== null ? hand.source : placeElsewhere(hand);
+
+/** Where a hand from elsewhere stands, by what is known of it; empty where nothing is. */
+const placeElsewhere = ({ number, page, source }: Hand): string =>
+  [
+    ...(source === null ? [] : [source]),
+    ...(number === null ? [] : [handNumber(number)]),
+    ...(page === null ? [] : [mentionPages(page)]),
+  ].join(', ');
 
 /**
  * Where a hand stands: `Page 99 of 1922`, `American Skat (1909), No. 3, page 40`; null when its
  * file does not say.
  */
 export function handOrigin(hand: Hand): string | null {
-  const { number, page, source } = hand;
+  const { page } = hand;
   if (isFromManual(hand)) return page === null ? null : namePagesOf1922(page);
-  const origin = originElsewhere(source, number, page);
-  return origin === '' ? null : origin;
+  return placeElsewhere(hand) || null;
 }
 
 /**

@@ -2,7 +2,6 @@
 import type { Contract } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { mentionPages } from './page-words.de.ts';
 
 /** An Illustrative Hand by its number alone. */
 export const handNumber = (number: number): string => `Nr. ${number}`;
@@ -25,23 +24,6 @@ export const titleWithNumber = (number: number, title: string): string =>
 
 /** Where a hand without a number is from, above its title. */
 export const HAND_FROM = { manual: 'Aus dem Handbuch', nowhere: 'Noch ein Spiel' } as const;
-
-/** A source with the number of the hand there. */
-export const sourceWithNumber = (source: string, number: number): string =>
-  `${source}, ${handNumber(number)}`;
-
-/** Where a hand from elsewhere stands, by what is known of it; empty where nothing is. */
-export function originElsewhere(
-  source: string | null,
-  number: number | null,
-  page: string | null,
-): string {
-  return [
-    ...(source === null ? [] : [source]),
-    ...(number === null ? [] : [handNumber(number)]),
-    ...(page === null ? [] : [mentionPages(page)]),
-  ].join(', ');
-}
 
 /**
  * A hand in a sentence: what it is called, its game, and what its page offers.

@@ -2,7 +2,6 @@
 import type { Contract } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
-import { mentionPages } from '#edition/book/page-words.ts';
 
 /** An Illustrative Hand by its number alone. */
 export const handNumber = (number: number): string => `No. ${number}`;
@@ -24,23 +23,6 @@ export const titleWithNumber = (number: number, title: string): string => `No. $
 
 /** Where a hand without a number is from, above its title. */
 export const HAND_FROM = { manual: 'From the manual', nowhere: 'One more hand' } as const;
-
-/** A source with the number of the hand there. */
-export const sourceWithNumber = (source: string, number: number): string =>
-  `${source}, No. ${number}`;
-
-/** Where a hand from elsewhere stands, by what is known of it; empty where nothing is. */
-export function originElsewhere(
-  source: string | null,
-  number: number | null,
-  page: string | null,
-): string {
-  return [
-    ...(source === null ? [] : [source]),
-    ...(number === null ? [] : [handNumber(number)]),
-    ...(page === null ? [] : [mentionPages(page)]),
-  ].join(', ');
-}
 
 /**
  * A hand in a sentence: what it is called, its game, and what its page offers.

@@ -1,4 +1,5 @@
 /** The score pad: the sheet on the table, the sheets kept here, and what has just been done. */
+import { counted } from '../game/words/nouns.de.ts';
 
 /** The pad around its sheet. */
 export const PAD = {
@@ -13,7 +14,7 @@ export const PAD = {
 
 /** The list has all its deals. */
 export const sayListFull = (deals: number): string =>
-  `Die Liste ist voll: ${deals === 1 ? '1 Spiel' : `${deals} Spiele`}. Darunter steht die Abrechnung.`;
+  `Die Liste ist voll: ${counted(deals, 'game')}. Darunter steht die Abrechnung.`;
 
 /** The head and the lines of the sheet. */
 export const SHEET = {

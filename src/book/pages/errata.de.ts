@@ -24,6 +24,3 @@ export const ERRATA_PAGE = {
 /** How the errata were found, and how many there are. */
 export const introduceErrata = (places: number, hands: number): string =>
   `Eine Maschine hat jedes Spiel des Buchs Karte für Karte nachgespielt. Steht eine Karte doppelt da, wird nicht bedient oder stimmt eine Summe nicht, dann kann das Spiel nicht so gelaufen sein, wie es auf der Seite steht. Es gibt ${places} solche Stellen in ${hands} Spielen. Bei jeder steht, wo sie ist und warum wir das meinen; was wir für richtig halten, steht hinter dem Pfeil.`;
-
-/** After the name of a hand, the page of 1922 that has it. */
-export const onPage = (page: string): string => `, Seite ${page}`;

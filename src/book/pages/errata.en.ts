@@ -24,6 +24,3 @@ export const ERRATA_PAGE = {
 /** How the errata were found, and how many there are. */
 export const introduceErrata = (places: number, hands: number): string =>
   `A machine has played every hand of the book card by card. Where a card is printed twice, a suit is not followed or a sum is wrong, the hand cannot have been played as the page says. There are ${places} such places in ${hands} hands. Each entry names the place and gives our reason; what we think is right stands after the arrow.`;
-
-/** After the name of a hand, the page of 1922 that has it. */
-export const onPage = (page: string): string => `, page ${page}`;

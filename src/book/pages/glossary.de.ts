@@ -18,9 +18,6 @@ export const seeInstead = (word: string, address: string): string => `siehe [${w
 /** What stands before the numbers of laws. */
 export const lawsHead = (laws: number): string => (laws === 1 ? 'Regel' : 'Regeln');
 
-/** A link to a page of 1922. */
-export const namePage = (page: string): string => `Seite ${page}`;
-
 /** The names of suits and cards. */
 export const GLOSSARY_NAMES = {
   link: 'Farben und Karten',

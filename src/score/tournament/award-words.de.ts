@@ -1,17 +1,7 @@
 /** The prizes of a tournament, and what decided them. */
+import { PRIZE_NAMES } from '#edition/book/exhibits/prizes/prizes-words.ts';
 import type { PrizeId } from '../../book/exhibits/prizes/prizes.ts';
 import { ordinal } from '#edition/game/words/ordinals.ts';
-
-/** What the League gives its prizes for. */
-const LEAGUE_PRIZES: Readonly<Record<PrizeId, string>> = {
-  games: 'die meisten Spiele',
-  points: 'die meisten Punkte',
-  solo: 'ein Solo gegen die meisten Spitzen',
-  'second-games': 'die zweitmeisten Spiele',
-  'second-points': 'die zweitmeisten Punkte',
-  value: 'das wertvollste Spiel',
-  tournee: 'ein Tourné gegen die meisten Spitzen',
-};
 
 /** The prizes by name. */
 export const AWARD_TITLES = {
@@ -24,7 +14,7 @@ export const AWARD_TITLES = {
   hardest: 'Das schwerste Spiel',
   booby: 'Der Trostpreis',
   league: (prize: number, goesFor: PrizeId): string =>
-    `${ordinal(prize)} Preis, für ${LEAGUE_PRIZES[goesFor]}`,
+    `${ordinal(prize)} Preis, für ${PRIZE_NAMES[goesFor]}`,
   place: (place: number): string => `${ordinal(place)} Platz`,
 } as const;
 

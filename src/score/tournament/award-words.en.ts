@@ -1,17 +1,7 @@
 /** The prizes of a tournament, and what decided them. */
+import { PRIZE_NAMES } from '#edition/book/exhibits/prizes/prizes-words.ts';
 import type { PrizeId } from '../../book/exhibits/prizes/prizes.ts';
 import { ordinal } from '#edition/game/words/ordinals.ts';
-
-/** What the League gives its prizes for. */
-const LEAGUE_PRIZES: Readonly<Record<PrizeId, string>> = {
-  games: 'most games, net',
-  points: 'most points, net',
-  solo: 'a Solo against the most matadors',
-  'second-games': 'second in games',
-  'second-points': 'second in points',
-  value: 'the most valuable game',
-  tournee: 'a Tournee against the most matadors',
-};
 
 /** The prizes by name. */
 export const AWARD_TITLES = {
@@ -24,7 +14,7 @@ export const AWARD_TITLES = {
   hardest: 'The hardest game',
   booby: 'The booby',
   league: (prize: number, goesFor: PrizeId): string =>
-    `${ordinal(prize)} prize, ${LEAGUE_PRIZES[goesFor]}`,
+    `${ordinal(prize)} prize, ${PRIZE_NAMES[goesFor]}`,
   place: (place: number): string => `${ordinal(place)} place`,
 } as const;
 

@@ -1,5 +1,6 @@
 /** What is planned for a tournament: how the players move, how long they play, and what there is to win. */
 import { capital } from '../../game/words/text.ts';
+import { nounFor } from '../../game/words/nouns.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import type { Method, PrizeList, Seating } from './tournament.ts';
 
@@ -44,7 +45,7 @@ export const SEATING_NOTES: Readonly<Record<Seating, string>> = {
   plan: 'Frühere Tischpartner und Spieler derselben Mannschaft werden möglichst getrennt: In der Reihenfolge der Lose geht jeder an den Tisch, an dem die wenigsten von ihnen sitzen; danach tauschen immer zwei Spieler die Tische, solange das noch mehr von ihnen trennt.',
 };
 
-const sayDeals = (deals: string): string => `${deals} ${deals === '1' ? 'Spiel' : 'Spiele'}`;
+const sayDeals = (deals: string): string => `${deals} ${nounFor(Number(deals), 'game')}`;
 
 const sayTableCount = (tables: number): string => (tables === 1 ? 'ein Tisch' : `${tables} Tische`);
 

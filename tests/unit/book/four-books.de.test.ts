@@ -1,5 +1,6 @@
-/** The rules and the advice of four books in German: the same as in English but for the words. */
+/** The rules and the advice of four books in German. */
 import { describe, expect, test } from 'vitest';
+import { rulesInWords } from '../../../content/de/rules/rule-words.ts';
 import { EICHHORN_RULES } from '../../../content/rules/eichhorn.ts';
 import { FINESSE } from '../../../content/rules/finesse.ts';
 import { ADVICE_OF_FOUR } from '../../../content/rules/four/advice.ts';
@@ -11,24 +12,23 @@ import { expectGoodGerman } from '../support/good-german.ts';
 type Files = Record<string, Readonly<Record<string, unknown>>>;
 const english: Files = import.meta.glob('../../../content/rules/**/*.ts', { eager: true });
 const german: Files = import.meta.glob('../../../content/de/rules/**/*.ts', { eager: true });
-const names = Object.keys(german).map((path) => path.replace('../../../content/de/rules/', ''));
-const fileIn = (files: Files, folder: string, name: string) =>
-  files[`../../../content/${folder}/${name}`] ?? {};
+const namesIn = (files: Files, folder: string): string[] =>
+  Object.keys(files).map((path) => path.replace(`../../../content/${folder}/`, ''));
+const names = namesIn(german, 'de/rules').filter((name) => name !== 'rule-words.ts');
 
 /** What is words; the heading of a rule stays as the book has it, and only the German file has a title beside it. */
 const WORDS = ['title', 'says', 'note', 'foster', 'today', 'differ'];
 
-/** The places of a file’s words, and all else that it holds. */
-function apart(file: unknown): { words: [place: string, text: string][]; rest: string[] } {
-  const words: [string, string][] = [];
-  const rest: string[] = [];
+/** The words of a file, by their places. */
+function wordsOf(file: unknown): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
   const walk = (value: unknown, place: string, key: string): void => {
-    if (typeof value === 'string' && WORDS.includes(key)) words.push([place, value]);
-    else if (typeof value !== 'object' || value === null) rest.push(`${place}: ${String(value)}`);
-    else for (const [name, inner] of Object.entries(value)) walk(inner, `${place}.${name}`, name);
+    if (typeof value === 'string' && WORDS.includes(key)) words.set(place, value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) walk(inner, `${place}.${name}`, name);
   };
   walk(file, '', '');
-  return { words, rest };
+  return words;
 }
 
 /** The figures of a text; matadors, which German counts in figures, apart. */
@@ -37,9 +37,7 @@ const figures = (text: string): string[] =>
 
 describe('the German rules', () => {
   test('are there for each file that has words of its own', () => {
-    const without = Object.keys(english)
-      .map((path) => path.replace('../../../content/rules/', ''))
-      .filter((name) => !names.includes(name));
+    const without = namesIn(english, 'rules').filter((name) => !names.includes(name));
     // Types, and lists that put the files of an edition together.
     expect(without.toSorted()).toEqual([
       ...['eichhorn.ts', 'finesse-rule.ts', 'finesse.ts', 'four/advice-of-four.ts'],
@@ -48,20 +46,12 @@ describe('the German rules', () => {
     expect(names.length).toBeGreaterThan(14);
   });
 
-  test.each(names)('of %s have the same ids, laws, places, trials and measures', (name) => {
-    const [one, other] = [fileIn(german, 'de/rules', name), fileIn(english, 'rules', name)].map(
-      apart,
-    );
-    expect(one!.rest).toEqual(other!.rest);
-    const isOurs = ([place]: readonly [string, string]) =>
-      other!.words.some(([same]) => same === place);
-    const extra = one!.words.filter((each) => !isOurs(each)).map(([place]) => place);
-    for (const place of extra) expect(place).toMatch(/\.rules\.\d+\.title$/u);
-    expect(extra.length === 0 || name.startsWith('eichhorn-')).toBe(true);
-    const own = one!.words.filter(isOurs);
-    expect(own.map(([place]) => place)).toEqual(other!.words.map(([place]) => place));
-    for (const [index, [place, text]] of own.entries()) {
-      const source = other!.words[index]?.[1] ?? '';
+  test.each(names)('of %s say what the English ones say, in German', (name) => {
+    const own = wordsOf(german[`../../../content/de/rules/${name}`]);
+    const sources = wordsOf(english[`../../../content/rules/${name}`]);
+    expect(sources.size).toBeGreaterThan(0);
+    for (const [place, source] of sources) {
+      const text = own.get(place) ?? '';
       expect(figures(text), place).toEqual(figures(source));
       if (!['Schneider', 'Schwarz'].includes(text)) expect(text, place).not.toBe(source);
       expect(text.endsWith('.'), place).toBe(source.endsWith('.'));
@@ -69,9 +59,9 @@ describe('the German rules', () => {
   });
 
   test('are in sound German', () => {
-    const texts = [EICHHORN_RULES, FINESSE, RULES_OF_FOUR, ADVICE_OF_FOUR].flatMap((list) =>
-      apart(list).words.map(([, text]) => text),
-    );
+    const texts = [EICHHORN_RULES, FINESSE, RULES_OF_FOUR, ADVICE_OF_FOUR].flatMap((list) => [
+      ...wordsOf(list).values(),
+    ]);
     expect(texts.length).toBeGreaterThan(650);
     expectGoodGerman(texts);
     for (const text of texts) {
@@ -85,6 +75,39 @@ describe('the German rules', () => {
       .filter(({ title }) => title === undefined)
       .map(({ heading }) => heading);
     expect(untitled).toEqual(['Passt nicht', 'Ramsch', 'Schneider', 'Schwarz']);
+  });
+});
+
+describe('rules in other words', () => {
+  const rules = [
+    { id: 'cutting', title: 'Cutting', foster: { says: 'Cut.', laws: [17] }, hoyle: null },
+    { id: 'scoring', title: 'Scoring', foster: null, hoyle: { says: 'Score.', under: 'Counting' } },
+  ];
+
+  test('keep their laws and headings', () => {
+    expect(
+      rulesInWords(rules, {
+        cutting: { title: 'Abheben', foster: 'Heb ab.' },
+        scoring: { title: 'Schreiben', hoyle: 'Schreib an.' },
+      }),
+    ).toEqual([
+      { id: 'cutting', title: 'Abheben', foster: { says: 'Heb ab.', laws: [17] }, hoyle: null },
+      {
+        ...{ id: 'scoring', title: 'Schreiben', foster: null },
+        hoyle: { says: 'Schreib an.', under: 'Counting' },
+      },
+    ]);
+  });
+
+  test('need words for each that speaks, and for no other', () => {
+    const cutting = { title: 'Abheben', foster: 'Heb ab.' };
+    const [first] = rules;
+    expect(() => rulesInWords(rules, { cutting })).toThrow('“scoring”');
+    expect(() => rulesInWords([first!], { cutting: { title: 'Abheben' } })).toThrow('“foster”');
+    expect(() => rulesInWords([first!], { cutting: { ...cutting, hoyle: 'Auch.' } })).toThrow(
+      '“hoyle”',
+    );
+    expect(() => rulesInWords([first!], { cutting, dealing: {} })).toThrow('“dealing”');
   });
 });
 

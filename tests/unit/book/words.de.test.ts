@@ -11,9 +11,7 @@ import {
   handNumber,
   illustrativeHand,
   numberedHand,
-  originElsewhere,
   plainHandName,
-  sourceWithNumber,
   titleWithNumber,
 } from '#edition/book/hand-page-words.ts';
 import { mentionLaw, nameLaw, titleInLine, titleOfLaw } from '#edition/book/law-words.ts';
@@ -42,6 +40,7 @@ import type { Contract } from '../../../src/game/skat/contract.ts';
 import { LAW_IDS } from '../../../src/game/skat/laws.ts';
 import { SEATS } from '../../../src/game/skat/seats.ts';
 import { pageMentions } from '../../../src/book/page-links.ts';
+import { handOrigin, wayToHand } from '../../../src/book/hand-names.ts';
 import { claimProblem } from '../../../src/book/typed-claims.ts';
 import { MENTIONS } from '../../../src/book/mentions.ts';
 import { readHandFiles } from '../../../src/book/read-hand-files.ts';
@@ -56,6 +55,11 @@ const contracts: readonly Contract[] = CONTRACT_KINDS.flatMap((kind) =>
     announced: null,
   })),
 );
+
+const fromBook = (source: string | null, number: number | null, page: string | null) => ({
+  ...readHandFiles()[0]!,
+  ...{ source, number, page },
+});
 
 describe('pages, chapters and books', () => {
   test.each([
@@ -124,10 +128,13 @@ describe('hands', () => {
     [numberedHand(9), 'Spiel Nr. 9'],
     [plainHandName(9), 'Spiel 9'],
     [titleWithNumber(9, 'Solo in Kreuz'), 'Nr. 9: Solo in Kreuz'],
-    [sourceWithNumber('Skat heute', 6), 'Skat heute, Nr. 6'],
-    [originElsewhere('American Skat (1909)', 3, '40'), 'American Skat (1909), Nr. 3, Seite 40'],
-    [originElsewhere(null, null, '40–41'), 'Seiten 40–41'],
-    [originElsewhere(null, null, null), ''],
+    [wayToHand(fromBook('Skat heute', 6, null)).label, 'Skat heute, Nr. 6'],
+    [
+      handOrigin(fromBook('American Skat (1909)', 3, '40')),
+      'American Skat (1909), Nr. 3, Seite 40',
+    ],
+    [handOrigin(fromBook(null, null, '40–41')), 'Seiten 40–41'],
+    [handOrigin(fromBook(null, null, null)), null],
     [sayShown(5, 56), '5 von 56 Spielen'],
     [sayShown(56, 56), 'Alle 56 Spiele'],
     [sayWordsFound(1), 'Ein Wort.'],

@@ -137,7 +137,7 @@ test('every value and every spoken deal is German', () => {
   ]);
 });
 
-describe('at the table one says', () => {
+describe('the sheet says', () => {
   test.each([
     [deal.sayCameOut({ outcome: 'won', beyond: 'schneider' }), 'gewonnen, Schneider'],
     [

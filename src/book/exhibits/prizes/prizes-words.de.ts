@@ -13,7 +13,8 @@ export const PRIZES_TABLE = {
   entered: 'Gemeldete Spiele',
 } as const;
 
-const PRIZE_NAMES: Readonly<Record<PrizeId, string>> = {
+/** What the League gives its prizes for. */
+export const PRIZE_NAMES: Readonly<Record<PrizeId, string>> = {
   games: 'die meisten Spiele, netto',
   points: 'die meisten Punkte, netto',
   solo: 'ein Solo gegen die meisten Spitzen',

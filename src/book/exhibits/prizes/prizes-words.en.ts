@@ -13,7 +13,8 @@ export const PRIZES_TABLE = {
   entered: 'Games entered',
 } as const;
 
-const PRIZE_NAMES: Readonly<Record<PrizeId, string>> = {
+/** What the League gives its prizes for. */
+export const PRIZE_NAMES: Readonly<Record<PrizeId, string>> = {
   games: 'most games, net',
   points: 'most points, net',
   solo: 'a Solo against the most matadors',

@@ -54,7 +54,7 @@ test('numbers have a comma, and a true sign of minus', () => {
   expect(inSkat(1)).toBe('9,1');
 });
 
-test('the ways that trumps lie are not parted by commas, which their chances have', () => {
+test('a semicolon stands between the ways that trumps lie, since their chances have commas', () => {
   expect(splitTable(2).ways.replaceAll('\u00A0', ' ')).toMatch(
     /^\d–\d(?: \+ \d)?: \d+,\d(?:; \d–\d(?: \+ \d)?: \d+,\d)*$/u,
   );

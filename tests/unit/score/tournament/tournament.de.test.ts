@@ -94,7 +94,7 @@ test('every fault, prize, seat and slip is German', () => {
   ]);
 });
 
-describe('at the desk one says', () => {
+describe('the desk says', () => {
   test.each([
     [
       plan.sayPlan({ players: 8, tables: 2, rounds: 1, deals: 80 }, 'stay'),
