@@ -1,6 +1,7 @@
 /** What stands around every page: its head and its foot, the search, the settings, the ways on. */
 import { BOOK_WORDS } from '#edition/book/book-words.ts';
 import { counted } from '../game/words/nouns.de.ts';
+import type { FootAddress } from './foot-links.ts';
 
 /** The head and the foot of a page; lines with marks are read by src/lib/marked.ts. */
 export const FRAME = {
@@ -21,15 +22,17 @@ export const FRAME = {
   loadNewer: 'Neue Version laden',
 } as const;
 
-/** The links of the foot, in their order. @param version the number of the book’s version. */
-export const footLinks = (version: string): readonly (readonly [href: string, text: string])[] => [
-  ['/about/', 'Über dieses Buch'],
-  ['/glossary/', 'Glossar'],
-  ['/errata/', 'Druckfehler'],
-  ['/sources/', 'Quellen'],
-  ['/data/', 'Die Spiele als Daten'],
-  ['/changes/', `Version ${version}`],
-];
+/** The links of the foot by name. */
+export const FOOT_WORDS: Readonly<Record<FootAddress, string>> = {
+  '/about/': 'Über dieses Buch',
+  '/glossary/': 'Glossar',
+  '/errata/': 'Druckfehler',
+  '/sources/': 'Quellen',
+  '/data/': 'Die Spiele als Daten',
+};
+
+/** The version of the book, which is the link to the list of changes. */
+export const sayVersion = (version: string): string => `Version ${version}`;
 
 /** A chapter: its running title, its sections, the ways on. */
 export const CHAPTER_FRAME = {

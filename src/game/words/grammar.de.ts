@@ -9,7 +9,12 @@ export type Gender = 'masculine' | 'feminine' | 'neuter';
 
 type ByCase = readonly [nominative: string, accusative: string, dative: string, genitive: string];
 
-const CASES = ['nominative', 'accusative', 'dative', 'genitive'] as const satisfies readonly Case[];
+export const CASES = [
+  'nominative',
+  'accusative',
+  'dative',
+  'genitive',
+] as const satisfies readonly Case[];
 
 const inCase = (forms: ByCase, wanted: Case): string => forms[CASES.indexOf(wanted)]!;
 

@@ -116,6 +116,6 @@ export const sayCannotFollow = (led: Led, mayTrump: boolean, suits: SuitStyle): 
 
 /** What lies in the trick. @param isLast whether the reader plays last. */
 export function sayTrickSoFar(points: number, isLast: boolean): string {
-  const trick = `Der Stich hat ${isLast ? '' : 'bisher '}${points === 0 ? 'keine Augen' : counted(points, 'point')}`;
+  const trick = `Im Stich liegen ${isLast ? '' : 'bisher '}${points === 0 ? 'keine Augen' : counted(points, 'point')}`;
   return isLast ? `${trick}, und du legst die letzte Karte.` : `${trick}.`;
 }

@@ -9,7 +9,7 @@ export const sayGivesInsteadOfTaking = (card: Card, points: number, better: Card
 
 /** A better card takes the trick. @param points what lies in it. */
 export const sayLetsItGo = (points: number, better: Card): string =>
-  `Der Stich hat ${counted(points, 'point')}, und mit ${better} gehört er dir.`;
+  `Im Stich liegen ${counted(points, 'point')}, und mit ${better} gehört er dir.`;
 
 /** A card with what it counts. */
 export interface CountedCard {
@@ -30,7 +30,7 @@ export function sayGivesPoints(
 /** A trump on a trick of few points. */
 export function sayTrumpForLittle(points: number, better: Card): string {
   const few = points === 0 ? 'keine Augen' : `nur ${counted(points, 'point')}`;
-  return `Der Stich hat ${few}: Behalte den Trumpf, und wirf ${better} ab.`;
+  return `Im Stich liegen ${few}: Behalte den Trumpf, und wirf ${better} ab.`;
 }
 
 /** Another card takes the trick too. @param more how many points more it brings. */

@@ -6,7 +6,7 @@ import type { SuitStyle } from '../../game/words/cards.ts';
 import { stemmed } from '../../game/words/grammar.de.ts';
 import type { Case } from '../../game/words/grammar.de.ts';
 import { listed } from '#edition/game/words/lists.ts';
-import { counted } from '../../game/words/nouns.de.ts';
+import { counted, nounFor } from '../../game/words/nouns.de.ts';
 import type { SuitCount } from './hand-counts.ts';
 
 const suitName = ({ suit }: SuitCount, suits: SuitStyle): string => SUIT_WORDS.de[suits][suit];
@@ -57,7 +57,7 @@ export const sayGrandWithoutSuit = (
   better: SuitCount,
   suits: SuitStyle,
 ): string => {
-  const cards = `${suitName(better, suits)}-Karte${others === 1 ? '' : 'n'}`;
+  const cards = `${suitName(better, suits)}-${nounFor(others, 'card')}`;
   return `In einem Grand sind nur die vier Buben Trumpf, deine ${others} ${others === 1 ? 'andere' : 'anderen'} ${cards} also nicht.`;
 };
 

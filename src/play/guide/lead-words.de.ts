@@ -3,7 +3,7 @@ import { suitOf } from '../../game/skat/cards.ts';
 import type { Card } from '../../game/skat/cards.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
-import { counted } from '../../game/words/nouns.de.ts';
+import { counted, nounFor } from '../../game/words/nouns.de.ts';
 import { sayOut } from '#edition/play/guide/out-words.ts';
 
 const isOrAre = (number: number): string => (number === 1 ? 'ist' : 'sind');
@@ -66,7 +66,7 @@ export const sayLastTrump = (card: Card): string =>
 
 /** A trump can be beaten, and another could not. @param above by how many. */
 export const sayBeatableTrump = (card: Card, above: number, better: Card): string =>
-  `Sie können ${card} schlagen, denn ${above === 1 ? '1 höherer Trumpf ist' : `${above} höhere Trümpfe sind`} noch draußen; ${better} schlagen sie nicht.`;
+  `Sie können ${card} schlagen, denn ${above} ${above === 1 ? 'höherer' : 'höhere'} ${nounFor(above, 'trump')} ${isOrAre(above)} noch draußen; ${better} schlagen sie nicht.`;
 
 /** A trump can be beaten, and another would lose less. @param points what each counts. */
 export const sayCostlyTrump = (

@@ -2,14 +2,12 @@
 import type { Contract } from '../../game/skat/contract.ts';
 import type { PlayedLaw } from '../played-laws.ts';
 import type { PlayRules } from '../sitting.ts';
-import { sayAgainst } from '#edition/play/strength-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
-import { lawWords } from '#edition/game/words/laws.ts';
 import { counted } from '../../game/words/nouns.de.ts';
-import { capital } from '../../game/words/text.ts';
 import { sayFullDate } from '../../lib/days.ts';
+import { rulesWords } from './rules-words.ts';
 import { DEALS_IN, weekOf } from './series.ts';
 import type { Series, SeriesKind } from './series.ts';
 
@@ -29,11 +27,6 @@ export const KIND_WORDS: Readonly<Record<SeriesKind, string>> = {
   day: 'Zwölf Spiele des Tages',
   week: '36 Spiele der Woche',
 };
-
-/** By which rules and against whom: `Regeln von heute · gegen Vereinsspieler`. */
-export function rulesWords({ laws, strength }: PlayRules): string {
-  return `${capital(lawWords(laws).inText)} · ${sayAgainst(strength)}`;
-}
 
 /** What the points of a list count. */
 export const COUNTING_WORDS: Readonly<Record<PlayedLaw, string>> = {

@@ -2,14 +2,13 @@
 import type { Contract } from '../../game/skat/contract.ts';
 import type { PlayedLaw } from '../played-laws.ts';
 import type { PlayRules } from '../sitting.ts';
-import { sayAgainst } from '#edition/play/strength-words.ts';
 import { contractName } from '#edition/game/words/game-name.ts';
 import type { SuitStyle } from '../../game/words/cards.ts';
 import { signed } from '../../game/words/figures.ts';
-import { lawWords } from '#edition/game/words/laws.ts';
 import { numberWord } from '#edition/game/words/number-words.ts';
 import { capital } from '../../game/words/text.ts';
 import { sayFullDate } from '../../lib/days.ts';
+import { rulesWords } from './rules-words.ts';
 import { DEALS_IN, weekOf } from './series.ts';
 import type { Series, SeriesKind } from './series.ts';
 
@@ -31,11 +30,6 @@ export const KIND_WORDS: Readonly<Record<SeriesKind, string>> = {
   day: 'Twelve deals of the day',
   week: 'Thirty-six of the week',
 };
-
-/** By which rules and against whom: `Today’s rules · against club players`. */
-export function rulesWords({ laws, strength }: PlayRules): string {
-  return `${capital(lawWords(laws).inText)} · ${sayAgainst(strength)}`;
-}
 
 /** What the points of a list count. */
 export const COUNTING_WORDS: Readonly<Record<PlayedLaw, string>> = {

@@ -6,7 +6,7 @@ import { stopOf } from '../../game/replay/replay.ts';
 import type { CardArt } from '../../analyse/picture-parts.ts';
 import { makePicture } from '../../analyse/picture.ts';
 
-/** The picture, in English and with French suits. */
+/** The picture, in the language of the edition and with French suits. */
 export function pictureOfDeal(hand: Hand, art: CardArt): string {
   const replay = buildReplay(hand);
   return makePicture(replay, stopOf(replay, 'deal'), art, { terms: OWN_TERMS, suits: 'french' });

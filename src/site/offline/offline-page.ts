@@ -1,14 +1,15 @@
 /** The page on reading without network: what is kept, all of it to be fetched or removed. */
 import {
+  FETCH_TROUBLES,
   OFFLINE,
   WHY_NO_MORE,
   keptWords,
   sayFiles,
   sizeWords,
-  troubleWords,
 } from '#edition/site/offline/offline-words.ts';
 import { FRAME } from '#edition/site/frame-words.ts';
 import { decideExtent } from './decide.ts';
+import { fetchTrouble } from './fetch-trouble.ts';
 import { keepWhole } from './keep-whole.ts';
 import { connectionOf } from './message.ts';
 import type { Message } from './message.ts';
@@ -83,7 +84,7 @@ export async function showOffline(top: string): Promise<void> {
       say(OFFLINE.wholeIsHere);
     } catch (error) {
       if (signal.aborted) keepWish('read');
-      say(troubleWords(signal.aborted ? signal.reason : error));
+      say(FETCH_TROUBLES[fetchTrouble(signal.aborted ? signal.reason : error)]);
     }
     stop = null;
     await show();

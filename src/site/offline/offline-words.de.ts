@@ -1,12 +1,8 @@
 /** What the page on reading without network says. */
-import { DECIMAL_POINT } from '#edition/game/words/decimal-point.ts';
+import type { FetchTrouble } from './fetch-trouble.ts';
+import { megabytes } from './megabytes.ts';
 import type { WhyNoMore } from './why-no-more.ts';
 import type { WholeBook } from './whole-book.ts';
-
-/** `3,4 MB`, not to be parted. */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1).replace('.', DECIMAL_POINT)}\u00a0MB`;
-}
 
 /** What the whole book takes. */
 export function sizeWords({ bytes, pages, transfer }: WholeBook): string {
@@ -33,14 +29,13 @@ export const WHY_NO_MORE: Readonly<Record<WhyNoMore, string>> = {
 };
 
 /** Why fetching has ended before its end. */
-export function troubleWords(error: unknown): string {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError') return 'Angehalten. Was schon geladen ist, bleibt gespeichert.';
-  if (name === 'QuotaExceededError') {
-    return 'Für den Rest hat der Browser keinen Platz. Was schon geladen ist, bleibt gespeichert.';
-  }
-  return 'Das Netz ist weg. Was schon geladen ist, bleibt gespeichert, und den Rest kannst du später laden.';
-}
+export const FETCH_TROUBLES: Readonly<Record<FetchTrouble, string>> = {
+  stopped: 'Angehalten. Was schon geladen ist, bleibt gespeichert.',
+  'no-space':
+    'Für den Rest hat der Browser keinen Platz. Was schon geladen ist, bleibt gespeichert.',
+  'no-network':
+    'Das Netz ist weg. Was schon geladen ist, bleibt gespeichert, und den Rest kannst du später laden.',
+};
 
 /** What the page says of itself, and when something is done. */
 export const OFFLINE = {

@@ -1,11 +1,8 @@
 /** What the page on reading without network says. */
+import type { FetchTrouble } from './fetch-trouble.ts';
+import { megabytes } from './megabytes.ts';
 import type { WhyNoMore } from './why-no-more.ts';
 import type { WholeBook } from './whole-book.ts';
-
-/** `3.4 MB`, not to be parted. */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
-}
 
 /** What the whole book takes. */
 export function sizeWords({ bytes, pages, transfer }: WholeBook): string {
@@ -32,14 +29,12 @@ export const WHY_NO_MORE: Readonly<Record<WhyNoMore, string>> = {
 };
 
 /** Why fetching has ended before its end. */
-export function troubleWords(error: unknown): string {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError') return 'Stopped. What has been downloaded is kept.';
-  if (name === 'QuotaExceededError') {
-    return 'The browser has no space for the rest. What has been downloaded is kept.';
-  }
-  return 'The network has failed. What has been downloaded is kept, and you can download the rest later.';
-}
+export const FETCH_TROUBLES: Readonly<Record<FetchTrouble, string>> = {
+  stopped: 'Stopped. What has been downloaded is kept.',
+  'no-space': 'The browser has no space for the rest. What has been downloaded is kept.',
+  'no-network':
+    'The network has failed. What has been downloaded is kept, and you can download the rest later.',
+};
 
 /** What the page says of itself, and when something is done. */
 export const OFFLINE = {

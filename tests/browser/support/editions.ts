@@ -1,16 +1,16 @@
 /** The two editions of the book for a test: where each stands, and the words by which it finds what it presses. */
-import * as homeEn from '../../../src/book/pages/home.en.ts';
-import * as homeDe from '../../../src/book/pages/home.de.ts';
+import { HOME_PAGE as HOME_EN } from '../../../src/book/pages/home.en.ts';
+import { HOME_PAGE as HOME_DE } from '../../../src/book/pages/home.de.ts';
 import { COUNT_OUT as COUNT_OUT_EN } from '../../../src/game/words/parts/count-out.en.ts';
 import { COUNT_OUT as COUNT_OUT_DE } from '../../../src/game/words/parts/count-out.de.ts';
-import * as lessonEn from '../../../src/learn/lesson-labels.en.ts';
-import * as lessonDe from '../../../src/learn/lesson-labels.de.ts';
+import { LESSON_FRAME as LESSON_EN } from '../../../src/learn/lesson-labels.en.ts';
+import { LESSON_FRAME as LESSON_DE } from '../../../src/learn/lesson-labels.de.ts';
 import { SAID_ANSWERS as SAID_EN } from '../../../src/learn/question-labels.en.ts';
 import { SAID_ANSWERS as SAID_DE } from '../../../src/learn/question-labels.de.ts';
 import { TABLE_BUTTONS as FIRST_DEAL_EN } from '../../../src/learn/table-labels.en.ts';
 import { TABLE_BUTTONS as FIRST_DEAL_DE } from '../../../src/learn/table-labels.de.ts';
-import { BIDDING as BIDDING_EN, WAYS as WAYS_EN } from '../../../src/play/panel-words.en.ts';
-import { BIDDING as BIDDING_DE, WAYS as WAYS_DE } from '../../../src/play/panel-words.de.ts';
+import { WAYS as WAYS_EN } from '../../../src/play/panel-words.en.ts';
+import { WAYS as WAYS_DE } from '../../../src/play/panel-words.de.ts';
 import { DEAL_WORDS as DEAL_EN } from '../../../src/score/deal-words.en.ts';
 import { DEAL_WORDS as DEAL_DE } from '../../../src/score/deal-words.de.ts';
 import { ENTRY as ENTRY_EN } from '../../../src/score/entry-words.en.ts';
@@ -19,8 +19,6 @@ import { columnName as columnNameEn } from '../../../src/score/name-words.en.ts'
 import { columnName as columnNameDe } from '../../../src/score/name-words.de.ts';
 import { SHEET as SHEET_EN } from '../../../src/play/sheet-words.en.ts';
 import { SHEET as SHEET_DE } from '../../../src/play/sheet-words.de.ts';
-import { KEPT_PAGE as KEPT_EN } from '../../../src/reader/kept-words.en.ts';
-import { KEPT_PAGE as KEPT_DE } from '../../../src/reader/kept-words.de.ts';
 import * as startEn from '../../../src/play/start-words.en.ts';
 import * as startDe from '../../../src/play/start-words.de.ts';
 import { STRENGTH_WORDS as STRENGTH_EN } from '../../../src/play/strength-words.en.ts';
@@ -35,19 +33,14 @@ export interface Edition {
   readonly language: 'en' | 'de';
   /** What its addresses begin with. */
   readonly base: '' | '/de';
-  /** Where a reader finds what was left in the middle. */
-  readonly stopped: string;
-  readonly home: Pick<typeof homeEn.HOME_PAGE | typeof homeDe.HOME_PAGE, 'learn' | 'play'>;
+  readonly home: Pick<typeof HOME_EN | typeof HOME_DE, 'learn' | 'play'>;
   readonly frame: typeof FRAME_EN | typeof FRAME_DE;
-  /** The link to a lesson left in the middle. */
-  readonly resumeLesson: string;
-  readonly lesson: typeof lessonEn.LESSON_FRAME | typeof lessonDe.LESSON_FRAME;
+  readonly lesson: typeof LESSON_EN | typeof LESSON_DE;
   readonly said: typeof SAID_EN | typeof SAID_DE;
   readonly firstDeal: typeof FIRST_DEAL_EN | typeof FIRST_DEAL_DE;
   readonly start: typeof startEn.START | typeof startDe.START;
   readonly change: typeof startEn.CHANGE | typeof startDe.CHANGE;
   readonly strength: typeof STRENGTH_EN;
-  readonly bidding: typeof BIDDING_EN | typeof BIDDING_DE;
   readonly ways: typeof WAYS_EN | typeof WAYS_DE;
   readonly table: typeof tableEn.TABLE_BUTTONS | typeof tableDe.TABLE_BUTTONS;
   readonly menu: typeof tableEn.MENU | typeof tableDe.MENU;
@@ -76,17 +69,14 @@ export interface Edition {
 export const ENGLISH: Edition = {
   language: 'en',
   base: '',
-  stopped: KEPT_EN.place,
-  home: homeEn.HOME_PAGE,
+  home: HOME_EN,
   frame: FRAME_EN,
-  resumeLesson: lessonEn.RESUME_LESSON,
-  lesson: lessonEn.LESSON_FRAME,
+  lesson: LESSON_EN,
   said: SAID_EN,
   firstDeal: FIRST_DEAL_EN,
   start: startEn.START,
   change: startEn.CHANGE,
   strength: STRENGTH_EN,
-  bidding: BIDDING_EN,
   ways: WAYS_EN,
   table: tableEn.TABLE_BUTTONS,
   menu: tableEn.MENU,
@@ -109,17 +99,14 @@ export const ENGLISH: Edition = {
 export const GERMAN: Edition = {
   language: 'de',
   base: '/de',
-  stopped: KEPT_DE.place,
-  home: homeDe.HOME_PAGE,
+  home: HOME_DE,
   frame: FRAME_DE,
-  resumeLesson: lessonDe.RESUME_LESSON,
-  lesson: lessonDe.LESSON_FRAME,
+  lesson: LESSON_DE,
   said: SAID_DE,
   firstDeal: FIRST_DEAL_DE,
   start: startDe.START,
   change: startDe.CHANGE,
   strength: STRENGTH_DE,
-  bidding: BIDDING_DE,
   ways: WAYS_DE,
   table: tableDe.TABLE_BUTTONS,
   menu: tableDe.MENU,
@@ -138,5 +125,3 @@ export const GERMAN: Edition = {
   allTheSame: /^Trotzdem /u,
   outcome: /(?:gewinn|verlier)s?t \d+\./u,
 };
-
-export const EDITIONS: readonly Edition[] = [ENGLISH, GERMAN];

@@ -48,6 +48,7 @@ import { SEATS } from '../../../src/game/skat/seats.ts';
 import { PLAYED_LAWS } from '../../../src/play/played-laws.ts';
 import { STRENGTHS } from '../../../src/play/strength.ts';
 import { TOPICS } from '../../../src/strategy/advice/topics.ts';
+import { rulesWords } from '../../../src/play/series/rules-words.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
 import { capital } from '../../../src/game/words/text.ts';
 
@@ -215,7 +216,7 @@ describe('every sentence is good German:', () => {
       ...(['card', 'pass', 'yes', 'bid', 'take'] as const).map((action) => sayAllTheSame(action)),
       ...PLAYED_LAWS.flatMap((laws) => [
         ...STRENGTHS.flatMap((strength) => [
-          series.rulesWords({ laws, strength }),
+          rulesWords({ laws, strength }),
           sayAgainst(strength),
           ...SEATS.flatMap((seat) => [
             sayChoices({ laws, strength }, seat, { which: 'chance' }),

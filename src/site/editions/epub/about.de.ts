@@ -10,7 +10,6 @@ export const BOOK = {
   creator: 'Die Autoren von Vorhand',
   rights:
     'Creative Commons Namensnennung 4.0 International (CC BY 4.0). EB Garamond: SIL Open Font License.',
-  source: 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922',
   description:
     'Ein Handbuch des Kartenspiels Skat, das Fosters Handbuch von 1922 Kapitel für Kapitel und Spiel für ' +
     'Spiel in eigenen Worten folgt: mit allen 23 Beispielspielen, ihrem Verlauf Stich für Stich, mit ' +

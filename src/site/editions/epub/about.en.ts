@@ -10,7 +10,6 @@ export const BOOK = {
   creator: 'The Vorhand authors',
   rights:
     'Creative Commons Attribution 4.0 International (CC BY 4.0). EB Garamond: SIL Open Font License.',
-  source: 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922',
   description:
     'A manual of the card game Skat that follows R. F. Foster’s of 1922 chapter by chapter and hand by hand, ' +
     'in its own words: with all 23 illustrative hands, their play trick by trick, notes and ' +

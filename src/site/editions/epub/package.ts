@@ -4,6 +4,9 @@ import { toXml } from 'xast-util-to-xml';
 import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { ACCESS_SUMMARY, BOOK } from '#edition/site/editions/epub/about.ts';
 
+/** The printed book whose pages the page breaks are. */
+const SOURCE = 'R. F. Foster, Foster’s Skat Manual, third edition, New York: E. P. Dutton, 1922';
+
 /** Features by the names of schema.org, as EPUB Accessibility wants them. */
 const ACCESS = {
   modes: ['textual', 'visual'],
@@ -65,7 +68,7 @@ export function makePackage(files: readonly BookFile[], modified: string): strin
         ...BOOK.subjects.map((subject) => x('dc:subject', subject)),
         x('dc:rights', BOOK.rights),
         // Whose pages the page list counts.
-        x('dc:source', { id: 'source' }, BOOK.source),
+        x('dc:source', { id: 'source' }, SOURCE),
         x('meta', { refines: '#source', property: 'source-of' }, 'pagination'),
         meta('dcterms:modified', modified),
         ...ACCESS.modes.map((mode) => meta('schema:accessMode', mode)),

@@ -3,7 +3,7 @@ import { countOf } from './book-places.ts';
 import type { NumberWords } from './book-places.ts';
 import { withoutStopWords } from './stop-words.ts';
 import { ABSENT, SYNONYMS } from '#edition/site/search/query/synonyms.ts';
-import type { Absent } from '#edition/site/search/query/synonyms.ts';
+import type { Absent } from './synonym.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { cardsInQuery } from './cards-in-query.ts';
 import { fold, plainQuery, wordsOf } from './query-words.ts';

@@ -3,15 +3,7 @@
  * German pack, of older books, and the English ones of who has read Vorhand in English. What the glossary
  * has as another name of an entry need not stand here.
  */
-
-export interface Synonym {
-  /** As typed; dots, capitals and hyphens do not matter. */
-  readonly spellings: readonly string[];
-  /** What the book calls it, best first. */
-  readonly means: readonly string[];
-  /** Where that can be read. */
-  readonly source: string;
-}
+import type { Absent, Synonym } from './synonym.ts';
 
 export const SYNONYMS: readonly Synonym[] = [
   // Cards.
@@ -345,14 +337,6 @@ export const SYNONYMS: readonly Synonym[] = [
 ];
 
 /** Topics the book does not treat, and where the reader finds them all the same. */
-export interface Absent {
-  readonly spellings: readonly string[];
-  /** A sentence for the reader. */
-  readonly says: string;
-  /** The address of the entry of the menu that knows it; null for what is on every page. */
-  readonly near: string | null;
-}
-
 export const ABSENT: readonly Absent[] = [
   {
     spellings: [

@@ -3,15 +3,7 @@
  * knows its terms of today; one who learnt it from another English book knows that book’s. What the
  * glossary has as another name of an entry need not stand here.
  */
-
-export interface Synonym {
-  /** As typed, folded: small letters, no dots. */
-  readonly spellings: readonly string[];
-  /** What the book calls it, best first. */
-  readonly means: readonly string[];
-  /** Where that can be read. */
-  readonly source: string;
-}
+import type { Absent, Synonym } from './synonym.ts';
 
 export const SYNONYMS: readonly Synonym[] = [
   // Games. What became of the games of 1922: content/manual/about-this-book.mdx, “What has changed”.
@@ -169,14 +161,6 @@ export const SYNONYMS: readonly Synonym[] = [
 ];
 
 /** Topics the book does not treat, and where the reader finds them all the same. */
-export interface Absent {
-  readonly spellings: readonly string[];
-  /** A sentence for the reader. */
-  readonly says: string;
-  /** The address of the entry of the menu that knows it; null for what is on every page. */
-  readonly near: string | null;
-}
-
 export const ABSENT: readonly Absent[] = [
   {
     spellings: ['kontra', 'contra', 'rekontra', 'bock', 'bockrunde', 'bockrunden'],
