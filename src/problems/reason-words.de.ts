@@ -4,7 +4,6 @@ import type { Seat, Side } from '../game/skat/seats.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '../game/words/nouns.de.ts';
 import { SEAT_WORDS } from '../game/words/seats.ts';
-import { declinedSide } from '../game/words/sides.de.ts';
 import type { OnTable, RightAndWrong } from './known.ts';
 
 type Cards = readonly Card[];
@@ -42,7 +41,7 @@ export const REASON_WORDS = {
     `${card} bleibt die höchste Karte der Farbe, was auch immer in diesem Stich noch fällt.`,
   /** @param side the side that would win the card. */
   heldBack: (above: Cards, card: Card, counts: number, side: Side): string =>
-    `${outAbove(above, card)} Dann bringt ${card} ${declinedSide(side, 'dative')} ${points(counts)}.`,
+    `${outAbove(above, card)} Dann bringt ${card} ${side === 'defenders' ? 'den Gegenspielern' : 'dem Alleinspieler'} ${points(counts)}.`,
   couldRuff: (trumpsOut: number, card: Card): string =>
     `${trumpsAre(trumpsOut)} noch draußen, und ein Gegenspieler ohne diese Farbe könnte ${card} stechen.`,
   drawsNone: (card: Card): string =>
