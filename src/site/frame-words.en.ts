@@ -1,7 +1,7 @@
 /** What stands around every page: its head and its foot, the search, the settings, the ways on. */
 import { BOOK_WORDS } from '#edition/book/book-words.ts';
 import { counted } from '#edition/game/words/nouns.ts';
-import type { FootAddress } from './foot-links.ts';
+import type { FootAddress } from './foot-addresses.ts';
 
 /** The head and the foot of a page; lines with marks are read by src/lib/marked.ts. */
 export const FRAME = {

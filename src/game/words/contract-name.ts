@@ -6,20 +6,6 @@ import type { SuitStyle } from './cards.ts';
 import { GAME_WORDS } from '#edition/game/words/games.ts';
 import { OWN_TERMS } from '#edition/game/words/own-terms.ts';
 
-/** The words for games. */
-export interface GameWords {
-  /** Every kind of game, as the manual of 1922 and the books of its time call it. */
-  readonly kinds: Readonly<Record<ContractKind, string>>;
-  /** The kinds that the players of a rule book call otherwise. */
-  readonly underLaw: Readonly<
-    Partial<Record<LawId, Readonly<Partial<Record<ContractKind, string>>>>>
-  >;
-  /** A kind with its trump suit. */
-  readonly inSuit: (kind: string, suit: string) => string;
-  /** What follows a game that was announced so. */
-  readonly announced: (promise: 'schneider' | 'schwarz') => string;
-}
-
 /**
  * A kind of game without suit and announcement: `Gucki Grand`, under today’s rules `Grand`.
  *

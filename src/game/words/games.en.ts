@@ -1,6 +1,6 @@
 /** What games are called, by rule book. */
 import type { ContractKind } from '../skat/contract.ts';
-import type { GameWords } from './contract-name.ts';
+import type { GameWords } from './game-words.ts';
 
 const KINDS: GameWords['kinds'] = {
   simple: 'Simple Game',
