@@ -60,7 +60,7 @@ describe('Hand No. 2', () => {
 
   test('is played as it is told', () => {
     says(
-      'You take that trick and have nothing better to do now than to play out aces. The ace of clubs comes first, because its ten is there too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
+      'You take that trick and have nothing better to do now than play out your aces. The ace of clubs comes first, because its ten is there too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
       'The ten of diamonds does not fall, but the ace of hearts catches the ten that stood alone.',
     );
     expect(trickText(second, 1)).toBe('V SJ, M SQ, H CJ: H 7');
