@@ -96,8 +96,8 @@ describe('what the layout decides, by every one of the 66', () => {
 describe('Hand No. 3', () => {
   test('four trumps with the skat, one trump and the ten of clubs laid out', () => {
     says(
-      'It turns out badly, with only four trumps, even after the skat, although the other suits are strong.',
-      'Vorhand cannot put away both high trumps, because there are so many clubs that they are in even greater danger.',
+      'It turns out badly, because even with the skat Vorhand has only four trumps, although the other suits are strong.',
+      'Vorhand cannot put away both high trumps, because Vorhand holds so many clubs that the high clubs are in even greater danger.',
       'So Vorhand puts away one trump and one club. Why the ten of clubs, when the ace would count a point more?',
     );
     expect(trumpsAmong(twelve(third), third)).toHaveLength(4);
