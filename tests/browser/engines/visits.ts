@@ -140,5 +140,29 @@ export const VISITS: readonly Visit[] = [
     acts: [{ sees: { css: 'main button', text: 'Save as a file' } }],
   },
   { says: 'the proof has its plots', path: '/proof/', acts: [shows('refuted')] },
+  {
+    says: 'the German cover has a trick to play',
+    path: '/de/',
+    acts: [{ click: { css: 'main button[data-said^="Ja"]' } }, shows('Der Stich gehört dir')],
+  },
+  {
+    says: 'the page of a hand has its table in German',
+    path: '/de/hands/foster-09/',
+    acts: [
+      live(FIGURE),
+      { focus: { css: `${FIGURE} [aria-label^="Der Tisch"]` } },
+      { press: 'ArrowRight' },
+      place('t1.1'),
+    ],
+  },
+  {
+    says: 'the German search finds a law',
+    path: '/de/search/',
+    acts: [
+      { focus: { css: 'main input[type="search"]' } },
+      { type: 'überreizt' },
+      shows('Überreizen'),
+    ],
+  },
   { says: 'the glossary tells words', path: '/glossary/', acts: [shows('matadors')] },
 ];
