@@ -46,7 +46,8 @@ Made by \`npm run problems -- make\`, which adds what \`search\` has found to th
 \`check\`: do not edit these files, this one included. [scripts/problems](../../scripts/problems/README.md) explains
 what a problem is, and [src/problems](../../src/problems/README.md) how it is read.
 
-The set has ${problems.length} problems. The search can be continued, and should be, until each number is reached.
+The set has ${problems.length} problems. The search stops when there are as many as are wanted by each rule book;
+[scripts/problems](../../scripts/problems/README.md#what-is-rare) explains why there are no early leads of a defender.
 
 | kind | problems | wanted |
 | --- | --- | --- |
