@@ -1,4 +1,5 @@
 /** The search through the streams: so many deals of each in turn, until there are enough problems by each rule book. */
+import type { ProblemLaw } from '../../src/problems/problem-set.ts';
 import type { ThemeId } from '../../src/problems/themes.ts';
 import { MOST_OF_A_THEME, WANTED } from './choose.ts';
 import { findInDeal } from './find.ts';
@@ -34,7 +35,7 @@ export function searchProblems(minutes: number): void {
   const progress = readProgress();
   const rows = byStream((name) => nextRows(progress[name], readRows(name)));
   const places = (name: StreamName): FoundPlace[] => rows[name].flatMap(({ found }) => found ?? []);
-  const countOf = (law: keyof typeof WANTED): number =>
+  const countOf = (law: ProblemLaw): number =>
     set.filter((one) => one.law === law).length +
     STREAM_NAMES.filter((name) => STREAMS[name].law === law).flatMap(places).length;
   const open = (): StreamName[] =>
