@@ -1,6 +1,6 @@
 /**
- * `npm run problems`: looks for problems in deals that players bid and played, writes the set into
- * content/problems, and proves it again.
+ * `npm run problems`: looks for problems in deals that players bid and played, adds them to the set in
+ * content/problems, and proves the set again.
  */
 import { UsageError, runCommand } from './command-line.mjs';
 import { checkProblems } from './problems/check.ts';
@@ -11,10 +11,10 @@ await runCommand({
   name: 'npm run problems --',
   help: `npm run problems -- search|make|check [OPTION…]
 
-  search             looks for places in deals; what is found is kept, and a run that is broken off goes on
-                     where it was. It takes about an hour of a processor
+  search             looks for places in the next deals until there are as many problems as are wanted. What is
+                     found is kept, and a run that is broken off goes on where it was
     --minutes NUMBER stops after so many minutes (60)
-  make               writes the set into content/problems from what is kept
+  make               adds what is kept to the set in content/problems, and notes how far the search has come
   check              proves every problem of the set again
   -h, --help         print this`,
   options: { minutes: { type: 'string' } },

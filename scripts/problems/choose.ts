@@ -1,32 +1,31 @@
-/** Makes problems of the places that were found, and chooses the set. Nothing here needs the search again. */
+/** Makes problems of the places that were found, and adds them to the set that stands. */
 import { dealNumbered, readDealName, seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
 import { LAWS } from '../../src/game/skat/laws.ts';
 import type { LawId } from '../../src/game/skat/laws.ts';
 import { playCard, toMove } from '../../src/game/skat/play.ts';
 import { makeSolver } from '../../src/game/solver/solver.ts';
-import { makeProblemLine } from '../../src/problems/problem-line.ts';
+import { makeProblemLine, readProblemHead } from '../../src/problems/problem-line.ts';
+import type { ProblemLaw } from '../../src/problems/problem-set.ts';
+import { readProblem } from '../../src/problems/read-problems.ts';
+import type { ListedProblem } from '../../src/problems/read-problems.ts';
 import { themeOf } from '../../src/problems/theme-of.ts';
 import type { ThemeId } from '../../src/problems/themes.ts';
 import { startContract } from '../../src/strategy/players/contract-play.ts';
 import type { DealState } from '../../src/strategy/players/state.ts';
 import { seatView } from '../../src/strategy/players/view.ts';
-import type { Grade } from '../../src/problems/problem.ts';
-import { isHidden } from './places.ts';
 import type { FoundPlace } from './find.ts';
 import { gradeOf, isHardEnough, wrongCard } from './ladder.ts';
 import { refute } from './refute.ts';
 import { twinKey } from './twins.ts';
 
-/** A problem that might be in the set. */
-export interface Chosen {
+/** A place that was found, and by which rules it is played. */
+export interface LawPlace {
   readonly law: LawId;
-  readonly grade: Grade;
   readonly place: FoundPlace;
-  readonly theme: ThemeId;
-  readonly line: string;
-  /** How far the right card leads, by the least of its three measures. */
-  readonly lead: number;
 }
+
+/** How many problems there are to be by each rule book. */
+export const WANTED: Readonly<Record<ProblemLaw, number>> = { isko: 600, 'american-1922': 200 };
 
 /** No theme has more than this share of a set. */
 export const MOST_OF_A_THEME = 0.1;
@@ -43,36 +42,47 @@ export function stateOfPlace(place: FoundPlace, lawId: LawId): DealState {
   return { ...start, bidding, drawn, play: played.reduce(playCard, start.play!) };
 }
 
-/** Problems of places, without twins, and no more than a tenth for each theme: those that lead most stay. */
+/**
+ * The set that stands, with the problems of new places: no twins, one problem of a deal, and no more than a tenth
+ * for each theme. Those that stand come first, since answers of readers belong to them; of the new ones come those
+ * that lead by most.
+ */
 export function chooseProblems(
-  places: readonly { readonly law: LawId; readonly place: FoundPlace }[],
-): Chosen[] {
-  const keys = new Set<string>();
-  const all = places.flatMap(({ law, place }): Chosen[] => {
+  standing: readonly ListedProblem[],
+  places: readonly LawPlace[],
+): ListedProblem[] {
+  const keys = new Set(standing.map((one) => twinKey(readProblem(one).view)));
+  const deals = new Set(standing.map(({ deal }) => deal));
+  const added = places.flatMap(({ law, place }) => {
+    if (deals.has(place.deal)) return [];
     const state = stateOfPlace(place, law);
-    const view = seatView(state, toMove(state.play!));
-    const key = twinKey(view);
-    if (keys.has(key) || !isHidden(view)) return [];
+    const key = twinKey(seatView(state, toMove(state.play!)));
+    if (keys.has(key)) return [];
     keys.add(key);
-    return makeProblem(place, state, law);
+    deals.add(place.deal);
+    return makeProblem(place, state, law) ?? [];
   });
-  return withinThemes(all);
+  added.sort((one, other) => other.lead - one.lead);
+  return withinThemes([...standing, ...added.map(({ problem }) => problem)]);
 }
 
-function makeProblem(place: FoundPlace, state: DealState, law: LawId): Chosen[] {
+/** A problem of a place and how far its right card leads, by the lesser of two measures; null where it is none. */
+function makeProblem(
+  place: FoundPlace,
+  state: DealState,
+  law: LawId,
+): { readonly problem: ListedProblem; readonly lead: number } | null {
   const { aim, deal, deals, goal, right, shares, votes } = place;
   const wrong = wrongCard(votes, right);
-  if (wrong === null || !isHardEnough(votes, right)) return [];
+  if (wrong === null || !isHardEnough(votes, right)) return null;
   const view = seatView(state, toMove(state.play!));
   const seed = seedOfDeal(readNumber(deal));
   const refutation = refute(solver, state, goal, right[0]!, wrong, seed + 41);
-  if (refutation === null) return [];
-  const theme = themeOf(view, right[0]!, wrong);
+  if (refutation === null) return null;
   const points =
     aim === 'schneider' || (aim === 'count-out' && isBeyond(place, lawTarget(state)))
       ? pointsOf(place)
       : null;
-  const grade = gradeOf(votes, right);
   const line = makeProblemLine({
     aim,
     deal,
@@ -81,8 +91,8 @@ function makeProblem(place: FoundPlace, state: DealState, law: LawId): Chosen[] 
     shares,
     deals,
     right,
-    grade,
-    themes: [theme],
+    grade: gradeOf(votes, right),
+    themes: [themeOf(view, right[0]!, wrong)],
     refutation,
   });
   const best = shares.find(({ card }) => card === right[0])!;
@@ -90,7 +100,7 @@ function makeProblem(place: FoundPlace, state: DealState, law: LawId): Chosen[] 
   const lead = Math.min(
     ...others.map((one) => Math.min(best.weighed - one.weighed, best.even - one.even)),
   );
-  return [{ law, place, theme, grade, line, lead }];
+  return { problem: { ...readProblemHead(line, law)!, line }, lead };
 }
 
 const lawTarget = ({ law }: DealState): number => law.targets.game;
@@ -106,16 +116,15 @@ function readNumber(name: string): bigint {
   return number.value;
 }
 
-/** Drops problems of full themes, those that lead least first, until no theme has more than its share. */
-function withinThemes(all: readonly Chosen[]): Chosen[] {
-  const ranked = [...all].sort((one, other) => other.lead - one.lead);
-  for (let total = ranked.length; ; total--) {
+/** Drops problems of full themes, the last first, until no theme has more than its share. */
+function withinThemes(all: readonly ListedProblem[]): ListedProblem[] {
+  for (let total = all.length; ; total--) {
     const most = Math.max(1, Math.floor(MOST_OF_A_THEME * total));
     const counts = new Map<ThemeId, number>();
-    const chosen = ranked.filter(({ theme }) => {
-      const count = (counts.get(theme) ?? 0) + 1;
+    const chosen = all.filter(({ themes: [theme] }) => {
+      const count = (counts.get(theme!) ?? 0) + 1;
       if (count > most) return false;
-      counts.set(theme, count);
+      counts.set(theme!, count);
       return true;
     });
     if (chosen.length >= total) return chosen.slice(0, total);

@@ -1,7 +1,7 @@
 /**
  * Looks for the problem of a deal: plays it, and puts the places at which a card seems to matter through one
  * test after the other, the cheap ones first. What it finds is what is costly to find; themes, grades and
- * refutations are made from it later (choose.ts).
+ * refutations are made from it by `make` (choose.ts).
  */
 import type { Card } from '../../src/game/skat/cards.ts';
 import { makeDealName, seedOfDeal } from '../../src/game/codes/numbered-deals.ts';
@@ -156,13 +156,13 @@ function testPlace(
   const chance = new Chance(seed + view.tricks.length);
   const clear = timed('weigh', () => finish(clearCard(solver, view, chance, goal)));
   if (clear === null || !isHardEnough(votes, clear.best)) return null;
-  const isLate = view.tricks.length >= COUNTED_FROM;
-  if (isLate && timed('count', () => winsInEveryDeal(view, goal, clear.best[0]!)) !== true)
-    return null;
   const wrong = wrongCard(votes, clear.best);
   if (wrong === null) return null;
   const theme = themeOf(view, clear.best[0]!, wrong);
-  if (!isLate && full.has(theme)) return null;
+  if (full.has(theme)) return null;
+  const isLate = view.tricks.length >= COUNTED_FROM;
+  if (isLate && timed('count', () => winsInEveryDeal(view, goal, clear.best[0]!)) !== true)
+    return null;
   const played = timed('play out', () =>
     playOut(solver, state, goal, nearest(classes, clear, wrong), seed + 29),
   );

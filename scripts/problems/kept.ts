@@ -1,4 +1,4 @@
-/** What has been found so far, kept beside the packages: a run that is broken off goes on where it was. */
+/** What each deal came to since the last `make`, kept beside the packages: a run that is broken off goes on there. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FoundRow } from './find.ts';
@@ -10,13 +10,11 @@ const FOLDER = join('.cache', 'problems');
 const fileOf = (stream: StreamName): string =>
   join(FOLDER, `${stream}-${STREAMS[stream].seed}.jsonl`);
 
-/** The rows of a stream, in order from its first deal; a line that a crash cut off is passed over. */
+/** The rows of a stream in this clone, in the order in which they were found; one that a crash cut off is left out. */
 export function readRows(stream: StreamName): FoundRow[] {
   const file = fileOf(stream);
   if (!existsSync(file)) return [];
-  const rows = readFileSync(file, 'utf8').split('\n').flatMap(readRow);
-  const byPlace = new Map(rows.map((row) => [row.at, row]));
-  return [...byPlace.values()].sort((one, other) => one.at - other.at);
+  return readFileSync(file, 'utf8').split('\n').flatMap(readRow);
 }
 
 function readRow(line: string): FoundRow[] {

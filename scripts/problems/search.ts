@@ -1,98 +1,76 @@
-/** The search through the streams: so many deals of each in turn, until each has its number of places. */
-import { toMove } from '../../src/game/skat/play.ts';
-import { seatView } from '../../src/strategy/players/view.ts';
+/** The search through the streams: so many deals of each in turn, until there are enough problems by each rule book. */
+import type { ProblemLaw } from '../../src/problems/problem-set.ts';
 import type { ThemeId } from '../../src/problems/themes.ts';
-import { stateOfPlace } from './choose.ts';
+import { MOST_OF_A_THEME, WANTED } from './choose.ts';
 import { findInDeal } from './find.ts';
-import { isHidden } from './places.ts';
-import type { FoundPlace, FoundRow } from './find.ts';
+import type { Enough, FoundPlace } from './find.ts';
 import { keepRow, readRows } from './kept.ts';
+import { byStream, nextRows, readProgress } from './progress.ts';
 import { STREAMS, STREAM_NAMES } from './streams.ts';
 import type { StreamName } from './streams.ts';
+import { listSet } from './write.ts';
 
-/** How many places are wanted of each stream, with some to spare: twins and full themes fall out later. */
-const WANTED: Readonly<Record<StreamName, number>> = {
-  isko: 500,
-  'american-1922': 165,
-  'isko-null': 55,
-  'american-1922-null': 20,
-  'isko-defence': 80,
-  'american-1922-defence': 25,
-  'isko-leads': 40,
-  'american-1922-leads': 12,
-};
-/** So many deals of each at a turn: the defenders’ places take most time for one. */
+/**
+ * So many deals of each at a turn. The streams of defenders get none: there are enough problems for defenders, and
+ * these cost most.
+ */
 const TURN: Readonly<Record<StreamName, number>> = {
   isko: 6,
   'american-1922': 2,
   'isko-null': 14,
   'american-1922-null': 8,
-  'isko-defence': 2,
-  'american-1922-defence': 1,
-  'isko-leads': 2,
-  'american-1922-leads': 1,
+  'isko-defence': 0,
+  'american-1922-defence': 0,
+  'isko-leads': 0,
+  'american-1922-leads': 0,
 };
 
-/** No theme gets more than a tenth of the set; a little more is looked for. */
-const SHARE_OF_A_THEME = 0.12;
-/** So many of a theme are looked for in any case. */
-const FEW_OF_A_THEME = 6;
-
-/** Of the places of a stream so many are counted out before others of a deal come first. */
+/** Of all places so many are counted out before others of a deal come first. */
 const SHARE_COUNTED = 0.25;
 
-/** Looks for problems until there are enough or the time is over. */
+/** Looks for problems until there are enough or the time is over; what is already in the set counts. */
 export function searchProblems(minutes: number): void {
   const end = performance.now() + minutes * 60_000;
-  const rows = Object.fromEntries(
-    STREAM_NAMES.map((name) => {
-      const kept = readRows(name).filter((row) => stands(row, name));
-      return [name, new Map(kept.map((row) => [row.at, row]))];
-    }),
-  ) as Record<StreamName, Map<number, FoundRow>>;
-  const places = (name: StreamName): FoundPlace[] =>
-    [...rows[name].values()].flatMap(({ found }) => found ?? []);
-  const isOpen = (name: StreamName): boolean => places(name).length < WANTED[name];
-  while (STREAM_NAMES.some(isOpen) && performance.now() < end) {
-    for (const name of STREAM_NAMES.filter(isOpen)) {
+  const set = listSet();
+  const progress = readProgress();
+  const rows = byStream((name) => nextRows(progress[name], readRows(name)));
+  const places = (name: StreamName): FoundPlace[] => rows[name].flatMap(({ found }) => found ?? []);
+  const countOf = (law: ProblemLaw): number =>
+    set.filter((one) => one.law === law).length +
+    STREAM_NAMES.filter((name) => STREAMS[name].law === law).flatMap(places).length;
+  const open = (): StreamName[] =>
+    STREAM_NAMES.filter((name) => {
+      const { law } = STREAMS[name];
+      return TURN[name] > 0 && countOf(law) < WANTED[law];
+    });
+  for (let names = open(); names.length > 0 && performance.now() < end; names = open()) {
+    for (const name of names) {
       for (let deal = 0; deal < TURN[name] && performance.now() < end; deal++) {
-        const at = firstMissing(rows[name]);
-        const row = findInDeal(name, at, {
-          themes: fullThemes(STREAM_NAMES.flatMap(places)),
-          counted: hasEnoughCounted(places(name)),
-        });
-        rows[name].set(at, row);
+        const found = STREAM_NAMES.flatMap(places);
+        const all = [...set.map(({ aim, themes }) => ({ aim, theme: themes[0]! })), ...found];
+        const at = progress[name].deals + rows[name].length;
+        const row = findInDeal(name, at, enoughOf(all));
+        rows[name].push(row);
         keepRow(name, row);
       }
     }
-    const all = STREAM_NAMES.map((one) => `${one} ${places(one).length} of ${rows[one].size}`);
+    const all = STREAM_NAMES.map((one) => `${one} ${places(one).length} of ${rows[one].length}`);
     process.stderr.write(`\r${all.join(', ')}   `);
   }
   process.stderr.write('\n');
 }
 
-/** Whether what was found in a deal is still a problem; where it is not, the deal is looked through again. */
-function stands({ found }: FoundRow, name: StreamName): boolean {
-  if (found === null) return true;
-  const state = stateOfPlace(found, STREAMS[name].law);
-  return isHidden(seatView(state, toMove(state.play!)));
-}
-
-function firstMissing(rows: ReadonlyMap<number, FoundRow>): number {
-  let at = 0;
-  while (rows.has(at)) at++;
-  return at;
-}
-
-/** The themes of which there are enough for as many places as there are in all streams. */
-function fullThemes(places: readonly FoundPlace[]): Set<ThemeId> {
+/** What there is enough of: themes that have their share of all problems and places, and those counted out. */
+function enoughOf(all: readonly Pick<FoundPlace, 'aim' | 'theme'>[]): Enough {
   const counts = new Map<ThemeId, number>();
-  for (const { theme } of places) counts.set(theme, (counts.get(theme) ?? 0) + 1);
-  const most = Math.max(FEW_OF_A_THEME, SHARE_OF_A_THEME * places.length);
-  return new Set([...counts].filter(([, count]) => count >= most).map(([theme]) => theme));
-}
-
-function hasEnoughCounted(places: readonly FoundPlace[]): boolean {
-  const counted = places.filter(({ aim }) => aim === 'count-out').length;
-  return counted > SHARE_COUNTED * places.length;
+  for (const { theme } of all) counts.set(theme, (counts.get(theme) ?? 0) + 1);
+  const counted = all.filter(({ aim }) => aim === 'count-out').length;
+  return {
+    themes: new Set(
+      [...counts]
+        .filter(([, count]) => count >= Math.floor(MOST_OF_A_THEME * all.length))
+        .map(([theme]) => theme),
+    ),
+    counted: counted > SHARE_COUNTED * all.length,
+  };
 }

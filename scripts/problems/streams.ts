@@ -9,6 +9,7 @@ import { SEATS } from '../../src/game/skat/seats.ts';
 import type { Seat } from '../../src/game/skat/seats.ts';
 import { finish } from '../../src/game/solver/task.ts';
 import { Chance } from '../../src/lib/random.ts';
+import type { ProblemLaw } from '../../src/problems/problem-set.ts';
 import { startContract } from '../../src/strategy/players/contract-play.ts';
 import type { Player } from '../../src/strategy/players/player.ts';
 import { seatedAs } from '../../src/strategy/players/match/kinds.ts';
@@ -26,7 +27,7 @@ export type LooksAt = 'all' | 'defence' | 'leads';
 
 /** Deals in a row. */
 export interface Stream {
-  readonly law: LawId;
+  readonly law: ProblemLaw;
   readonly seed: number;
   /**
    * Bid by players; bid boldly, as if it cost eleven points to pass, for games that hang in the balance; or
@@ -38,7 +39,7 @@ export interface Stream {
 }
 
 const stream = (
-  law: LawId,
+  law: ProblemLaw,
   seed: number,
   contracts: Stream['contracts'],
   looksAt: LooksAt = 'all',

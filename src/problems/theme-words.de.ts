@@ -36,7 +36,7 @@ export const THEME_TITLES: Readonly<Record<ThemeId, string>> = {
   'null-lead': 'Null: Was der Alleinspieler ausspielt',
   'null-keep-guard': 'Null: Die kleine Karte behalten',
   'null-throw-danger': 'Null: Die gefährliche Karte abwerfen',
-  'null-danger-suit': 'Null: Die gefährliche Farbe anspielen',
+  'null-danger-suit': 'Null: Welche Farbe ein Gegenspieler anspielt',
   'null-how-high': 'Null: Wie hoch ausspielen oder zugeben',
   'null-clear-suit': 'Null: Was ein Gegenspieler abwirft',
 };

@@ -36,7 +36,7 @@ export const THEME_TITLES: Readonly<Record<ThemeId, string>> = {
   'null-lead': 'Null: what the declarer leads',
   'null-keep-guard': 'Null: keep the low card',
   'null-throw-danger': 'Null: discard the danger',
-  'null-danger-suit': 'Null: lead the suit in danger',
+  'null-danger-suit': 'Null: which suit a defender leads',
   'null-how-high': 'Null: how high to lead or play',
   'null-clear-suit': 'Null: which card a defender discards',
 };
