@@ -131,6 +131,35 @@ test('on a good connection the whole book works without network after the first 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the German edition keeps its own pages, and speaks German without network', async ({
+  page,
+  host,
+}) => {
+  await connect(page, WIFI);
+  await open(page, '/de/');
+  await open(page, '/de/offline/');
+  await expect(page.getByText(/^Das ganze Buch ist hier gespeichert/)).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(host.asked.filter((path) => /^\/(?:manual|glossary|practice)\//.test(path))).toEqual([]);
+  host.close();
+
+  await page.goto('/de/hands/foster-09/');
+  const figure = await liveFigure(page, 'foster-09');
+  await figure.getByRole('group', { name: /^Der Tisch/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure).toHaveAttribute('data-place', 't1.1');
+  await figure.getByRole('tab', { name: 'Analyse' }).click();
+  await expect(figure.getByRole('region', { name: 'Analyse' })).toBeVisible();
+
+  await page.goto('/de/practice/matadors/');
+  await expect(page.getByText('1 von 10')).toBeVisible();
+
+  // What no edition has: the page that says so is German too.
+  await page.goto('/de/no-such-page/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('a page comes from the network while that answers, and the kept one when it is slow or in trouble', async ({
   page,
   folder,

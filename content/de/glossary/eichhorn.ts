@@ -45,7 +45,7 @@ const WORDS: readonly TranslatedEntry[] = [
     other: 'feigning',
     forms: ['Finten'],
     means:
-      'Von zwei oder drei hohen Karten hintereinander die niedrigste ausspielen, damit hinter dir niemand weiß, ob der Stich zu holen ist. Eichhorns Beispiel ist der Pik-Bube, ausgespielt von einem, der auch den Kreuz-Buben hat.',
+      'Von zwei oder drei hohen Karten hintereinander die niedrigste ausspielen, damit hinter dir niemand weiß, ob der Stich zu holen ist. Eichhorns Beispiel ist der Pik-Bube, ausgespielt aus einem Blatt, das auch den Kreuz-Buben hat.',
     see: ['ausspielen'],
   },
   {
@@ -55,7 +55,7 @@ const WORDS: readonly TranslatedEntry[] = [
     also: ['mit dem Skat', 'ohne den Skat'],
     forms: ['mit Skat', 'ohne Skat'],
     means:
-      'So nennt Eichhorn Frage, Tourné und Gucki, bei denen der Skat auf die Hand kommt. Ohne ihn gehen Solo und Grand Solo, wo er am Ende für den Alleinspieler zählt, und Null und Ramsch, wo er in den Stichen keine Rolle spielt.',
+      'So nennt Eichhorn Frage, Tourné und Gucki, bei denen der Skat auf die Hand kommt. Ohne ihn spielt man Solo und Grand Solo, wo er am Ende für den Alleinspieler zählt, und Null und Ramsch, wo er in den Stichen keine Rolle spielt.',
     see: ['Skat', 'Solo'],
   },
   {

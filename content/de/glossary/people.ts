@@ -46,7 +46,7 @@ export const PEOPLE_ENTRIES: readonly TranslatedEntry[] = [
     also: ['Zuschauer'],
     forms: ['Kiebitze', 'Kiebitzen', 'Kiebitzes', 'kiebitzen', 'kiebitzt'],
     means:
-      'Ein Zuschauer, der nichts zu verlieren hat, ungefragt Rat gibt und jedes Spiel danach beurteilt, wie es ausgegangen ist. Den Namen hat er von dem Vogel.',
+      'Ein Zuschauer, der nichts zu verlieren hat, ungefragt Rat gibt und jedes Spiel danach beurteilt, wie es ausgegangen ist. Er heißt wie der Vogel.',
   },
   {
     id: 'Maurer',

@@ -34,7 +34,7 @@ const MATE: readonly TranslatedEntry[] = [
     other: 'foreplace',
     forms: ['weglegst', 'weglegt', 'weggelegt', 'legst weg', 'legt weg'],
     means:
-      'In Mate vor dem Spiel eine deiner zehn Karten beiseitelegen. Setzt du dann matt, zählt es so, als wäre es einen Zug später geschehen.',
+      'In Mate vor dem Spiel eine deiner zehn Karten beiseitelegen. Setzt du dann matt, zählt das Matt so, als wäre es einen Zug später gekommen.',
     see: ['Mate', 'Übermatt'],
   },
   {

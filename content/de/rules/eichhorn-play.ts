@@ -17,14 +17,14 @@ export const THE_PLAY = topicInWords(ENGLISH.THE_PLAY, 'Das Spiel und seine Fehl
   },
   revoking: {
     title: 'Nicht bedienen',
-    says: 'Der Fehler steht fest, sobald die Karte die Hand verlässt, und damit ist das Spiel zu Ende. Der Alleinspieler hat verloren, auch wenn er schon 61 Augen hat. Ein Gegenspieler zahlt das Spiel allein, und sein Partner zahlt nichts. Die andere Seite darf die Karte zurücknehmen und weiterspielen lassen, um den Preis zu erhöhen. Die Stiche bleiben in ihrer Reihenfolge liegen, damit man den Fehler findet.',
+    says: 'Der Fehler steht fest, sobald die Karte die Hand verlässt, und damit ist das Spiel zu Ende. Der Alleinspieler hat verloren, auch wenn er schon 61 Augen hat. Ein Gegenspieler zahlt das Spiel allein, und sein Partner zahlt nichts. Die andere Seite darf die Karte zurücknehmen und weiterspielen lassen, um mehr zu bekommen. Die Stiche bleiben in ihrer Reihenfolge liegen, damit man den Fehler findet.',
     foster:
       'Der Fehler lässt sich berichtigen, bis der Stich umgedreht ist. Danach verliert der Alleinspieler, und ein Gegenspieler verliert für beide.',
     today: 'Das Spiel ist sofort zu Ende.',
   },
   'leading-out-of-turn': {
     title: 'Ausspielen, ohne dran zu sein',
-    says: 'Das kostet beide Seiten so viel wie falsch zu bedienen. Eichhorn findet das hart, wenn es im ersten Stich passiert, wo die meisten Tische die Karte zurücknehmen lassen.',
+    says: 'Das kostet beide Seiten so viel wie falsches Bedienen. Eichhorn findet das hart, wenn es im ersten Stich passiert, wo die meisten Tische die Karte zurücknehmen lassen.',
     foster:
       'Der Alleinspieler nimmt die Karte zurück, solange der Stich nicht vollständig ist. Spielt ein Gegenspieler aus, ohne dran zu sein, hat der Alleinspieler gewonnen.',
     today:

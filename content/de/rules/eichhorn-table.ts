@@ -130,7 +130,7 @@ export const THE_SKAT = topicInWords(ENGLISH.THE_SKAT, 'Der Skat', {
   },
   'looking-at-skat': {
     title: 'In den Skat sehen',
-    says: 'Den Geber kostet es zehn Punkte. Ein Gegenspieler zahlt das ganze Spiel, und die anderen dürfen es zu Ende spielen, um den Preis zu erhöhen. Ein Alleinspieler, der kein Recht dazu hat, hat verloren.',
+    says: 'Den Geber kostet es zehn Punkte. Ein Gegenspieler zahlt das ganze Spiel, und die anderen dürfen es zu Ende spielen, um mehr zu bekommen. Ein Alleinspieler, der kein Recht dazu hat, hat verloren.',
     foster:
       'Vor dem Spiel verliert ein Spieler, der hineinsieht, das Recht zu reizen, und jeder andere verliert zehn Punkte. Während des Spiels kostet es einen Spieler den Wert des Spiels.',
     today:

@@ -45,7 +45,7 @@ const MARGIN = /\bmargin/;
 const NOT_FROM_CHANCE: readonly { readonly says: string; readonly because: string }[] = [
   { says: 'Nine times in ten, says Hoyle,', because: 'It is what another book says.' },
   {
-    says: 'two times in five each defender has one of the seven and the eight',
+    says: 'two times in five one defender has the seven and the other the eight',
     because:
       'It is reckoned exactly: two cards among 22 places (tests/unit/content/chapters/nullo.test.ts).',
   },

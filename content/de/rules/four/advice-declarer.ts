@@ -62,7 +62,7 @@ export const ADVICE_FOR_THE_DECLARER = rulesInWords(ENGLISH, {
     eichhorn:
       'Von Ass, Zehn und König einer langen Farbe drück Ass und Zehn, oder nur die Zehn, wenn die Farbe zwei Stiche machen kann. Bist du schwach in Trumpf, dann drück hohe Trümpfe.',
     hoyle:
-      'Drück eine Zehn, wenn sie dir nicht sicher ist: 51 und 10 sind 61. Beim Skat, sagt Hoyle, ist das alles.',
+      'Drück eine Zehn, wenn sie dir nicht sicher ist: 51 und 10 sind 61. Beim Skat, sagt Hoyle, kommt alles darauf an, was du drückst.',
     deals: 'Wir haben gemessen, was jede von Fosters Regeln bringt.',
   },
 });

@@ -9,7 +9,7 @@ export const ADVICE_FOR_DEFENDERS = rulesInWords(ENGLISH, {
       'Versuch in jedem Spiel, den Alleinspieler dorthin zu bekommen, und spiel die lange Farbe durch ihn hindurch.',
     eichhorn:
       'Nehmt den Alleinspieler in die Mitte; der Dritte macht den Stich und spielt eine lange Farbe zurück.',
-    hoyle: 'Halte den Alleinspieler immer zwischen zwei Feuern.',
+    hoyle: 'Nehmt den Alleinspieler immer zwischen zwei Feuer.',
   },
   'making-aces': {
     title: 'Asse gegen ein Solo',
@@ -72,7 +72,7 @@ export const ADVICE_FOR_DEFENDERS = rulesInWords(ENGLISH, {
     eichhorn:
       'Leg in einen Stich deines Partners die höchste Karte der Farbe; einen hohen, kurz besetzten Trumpf gib nur dazu, wenn dein Partner den Stich schon hat.',
     hoyle:
-      'Schmier kühn: Zehnen, die für später aufgehoben wurden, haben so viele Spiele verloren, wie das Schmieren gewonnen hat.',
+      'Schmier kühn: Mit Zehnen, die für später aufgehoben wurden, gingen so viele Spiele verloren, wie mit Schmieren gewonnen wurden.',
     deals:
       'Wir haben gemessen, was es bringt, ein Ass, eine Zehn oder eine andere Karte hineinzuwerfen.',
     differ: 'Foster schmiert sparsam, Hoyle kühn.',

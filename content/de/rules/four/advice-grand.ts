@@ -11,7 +11,7 @@ export const ADVICE_ON_GRANDS = rulesInWords(ENGLISH, {
     hoyle:
       'Zwei Buben, zwei Asse mit ihren Zehnen und vier kleine Karten müssen gewinnen, wenn du ausspielst.',
     deals:
-      'Ein Grand, der nur auf sieben gezählte Stiche hin gereizt ist, geht öfter verloren, als er gewonnen wird; nach Fosters ganzer Regel wird er neunmal von zehn gewonnen. Mit einem Buben reichen drei Farben nicht, aber vier.',
+      'Ein Grand, der nur auf sieben gezählte Stiche hin gereizt ist, geht öfter verloren, als er gewonnen wird; nach Fosters ganzer Regel gereizt, wird er in neun von zehn Fällen gewonnen. Mit einem Buben reichen drei Farben nicht, aber vier.',
     differ:
       'Eichhorn und Hoyle verlangen sechs Stiche, Foster sieben. Mit einem Buben verlangt Eichhorn drei Farben, die Karten verlangen vier.',
   },

@@ -34,7 +34,7 @@ export const THE_DEAL = topicInWords(ENGLISH, 'Geben', {
   misdeal: {
     title: 'Vergeben',
     foster:
-      'Derselbe Geber gibt noch einmal und zahlt nichts: Kein Fehler kostet das Recht zu geben.',
+      'Derselbe Geber gibt noch einmal und zahlt nichts: Das Recht zu geben verliert niemand durch einen Fehler.',
     eichhorn:
       'Derselbe Geber gibt noch einmal und zahlt zehn Punkte Strafe, außer wenn eine Karte offensichtlich zu Boden gefallen ist. Hat der Alleinspieler zehn Karten und ein Spiel angesagt, bevor jemand den Fehler bemerkt hat, dann darf er es spielen.',
     hoyle: 'Derselbe Geber gibt noch einmal.',

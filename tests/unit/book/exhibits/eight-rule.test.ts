@@ -35,7 +35,7 @@ describe('Foster’s own counts', () => {
   test('the spade example counts 9, the diamond example 8 and nothing else comes to 8', () => {
     expect(countEight(cardsOfText('S10 SQ S9 S8 HA H10 H7 DJ DA D10'), 'S').total).toBe(9);
     says(
-      'The diamond Solo does not come to eight in any suit but diamonds, as you can see in the figure.',
+      'The last hand does not come to eight in any suit but diamonds, as you can see in the figure.',
     );
     const hand = cardsOfText('CJ C10 CK CQ SA S10 DJ DQ D9 D8');
     expect(SUITS.map((suit) => countEight(hand, suit).total)).toEqual([7, 5, 5, 8]);

@@ -114,13 +114,13 @@ describe('what the chapter says of the shares', () => {
   });
 
   test('schneider on the third hand never fails as Vorhand', () => {
-    says('As Vorhand it never fails in our ten thousand deals;');
+    says('In Vorhand’s seat it never fails in our ten thousand deals;');
     expect(share('test 3, clubs, 91 points, V')).toBe(1);
   });
 
   test('the fifth Grand is as hopeless as Hinterhand as it is as Mittelhand', () => {
     says(
-      'It is worth 48 and is made in 62 deals in a hundred. From another seat it would be hopeless: 14 (the margins are 1).',
+      'The Grand is worth 48 and is made in 62 deals in a hundred. From another seat it would be hopeless: 14 (the margins are 1).',
     );
     expect(share('test 5, Grand, H')).toBeCloseTo(share('test 5, Grand, M'), 2);
   });

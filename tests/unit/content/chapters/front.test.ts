@@ -85,7 +85,7 @@ describe('Description of the Game', () => {
   test('the club Solo is worth 36, with schneider 48, announced 60', () => {
     says(
       'Two, and 1 for the game, is three: 3 × 12 = 36.',
-      'With 91 the defenders have 29 at most, and you have made them schneider. That brings one multiplier more: 4 × 12 = 48.',
+      'If you make 91, the defenders have 29 at most, and you have made them schneider. That brings one multiplier more: 4 × 12 = 48.',
       'The announcement is worth another multiplier: 5 × 12 = 60.',
     );
     expect(score(61, 36)).toBe(3 * 12);

@@ -82,7 +82,7 @@ describe('Hand No. 13', () => {
 
 test('Hand No. 14: ruffing the king of diamonds loses, ruffing the queen costs two', () => {
   says(
-    'Played out with the cards as they lie, ruffing the king loses the game by two points; ruffing the queen only costs two.',
+    'Played out with the cards as they lie, ruffing the king loses the game by two points; ruffing the queen only costs you two.',
   );
   const hand = readHand('foster-14');
   const king = playCard(afterCards(hand, 16), 'HJ');

@@ -60,7 +60,7 @@ describe('Hand No. 2', () => {
 
   test('is played as it is told', () => {
     says(
-      'You take that trick and have nothing better to do now than to play out aces. The ace of clubs comes first, because its ten is there too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
+      'You take that trick and have nothing better to do now than play out your aces. The ace of clubs comes first, because its ten is there too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
       'The ten of diamonds does not fall, but the ace of hearts catches the ten that stood alone.',
     );
     expect(trickText(second, 1)).toBe('V SJ, M SQ, H CJ: H 7');
@@ -96,8 +96,8 @@ describe('what the layout decides, by every one of the 66', () => {
 describe('Hand No. 3', () => {
   test('four trumps with the skat, one trump and the ten of clubs laid out', () => {
     says(
-      'It turns out badly, with only four trumps, even after the skat, although the other suits are strong.',
-      'Vorhand cannot put away both high trumps, because there are so many clubs that they are in even greater danger.',
+      'It turns out badly, because even with the skat Vorhand has only four trumps, although the other suits are strong.',
+      'Vorhand cannot put away both high trumps, because Vorhand holds so many clubs that the high clubs are in even greater danger.',
       'So Vorhand puts away one trump and one club. Why the ten of clubs, when the ace would count a point more?',
     );
     expect(trumpsAmong(twelve(third), third)).toHaveLength(4);

@@ -129,7 +129,7 @@ describe('Hand No. 23', () => {
 
 test('of 22 unseen cards two lie one with each defender more than two times in five', () => {
   says(
-    'A lone nine is less safe, because more than two times in five each defender has one of the seven and the eight.',
+    'A lone nine is less safe, because more than two times in five one defender has the seven and the other the eight.',
   );
   // Ten places with one defender for the first, ten of the other 21 with the other, or the reverse.
   const apart = 2 * (10 / 22) * (10 / 21);

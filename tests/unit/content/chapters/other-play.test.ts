@@ -73,7 +73,7 @@ test('the cards of Hand No. 8 make schneider in Vorhand, however the other two h
 test('with the eight or the nine of clubs in the skat, Hand No. 11 is lost', () => {
   saysIn(
     '15-3-solo-choice-of-games',
-    'And if the eight or the nine of clubs lay in the skat instead of in your hand, you would have to lose this game.',
+    'And if the eight or the nine of clubs lay in the skat instead of in your hand, you would be bound to lose this game.',
   );
   const { deal, line } = readHand('foster-11');
   for (const trump of ['C8', 'C9'] as const) {

@@ -64,7 +64,7 @@ describe('the black hand of page 79', () => {
 });
 
 test('without a card of the suit refused, 7 of the 21 unseen are of it', () => {
-  says('That happens one time in three, if you hold no card of the suit.');
+  says('That last case comes one time in three, if you hold no card of the suit.');
   for (const suit of SUITS) {
     const refused = CARDS.find((card) => suitOf(card) === suit && !card.endsWith('J'));
     const ten = CARDS.filter((card) => suitOf(card) !== suit).slice(0, 10);

@@ -90,7 +90,7 @@ describe('What a Solo Is', () => {
 
   test('the heart Solo with 2 wins 30, and loses 40 or 50', () => {
     says(
-      '| The declarer wins | wins 3 × 10 = 30 | | They make the declarer schneider | loses 4 × 10 = 40 | | They make the declarer schwarz | loses 5 × 10 = 50 |',
+      '| The declarer wins | wins 3 × 10 = 30 | | The defenders make the declarer schneider | loses 4 × 10 = 40 | | The defenders make the declarer schwarz | loses 5 × 10 = 50 |',
     );
     const lost = { made: false, schneider: 'defenders' } as const;
     expect(scored('H', { with: 2 }, 61)).toBe(30);

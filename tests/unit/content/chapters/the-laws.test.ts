@@ -94,8 +94,8 @@ describe('the variations in scoring', () => {
 
   test('a club Solo with two: 32 as in Germany then, 36 by these laws, 48 today', () => {
     says(
-      'In many parts of Germany a Solo still has the Tournee’s base values, and one more multiplier for playing it out of the hand.',
-      'A club Solo with two is counted there as 1 for the game, 1 out of the hand, and 2: four times 8 is 32. By these laws it is 36.',
+      'In many parts of Germany a Solo still had the Tournee’s base values, and one more multiplier for playing it out of the hand.',
+      'A club Solo with two was counted there as 1 for the game, 1 out of the hand, and 2: four times 8 is 32. By these laws it is 36.',
       'today a Hand game in clubs, with two, is four times 12, which is 48.',
     );
     expect((1 + 1 + 2) * lawNumber('base tournee C', 'american-1922')).toBe(32);
@@ -105,7 +105,7 @@ describe('the variations in scoring', () => {
 
   test('a Nullo at 23 comes between the cheapest spade and club Solos, as today', () => {
     says(
-      'A Nullo must then be worth 23 there, as a Null with the skat is today, so as to come between the cheapest Solo in spades and the cheapest in clubs, and Ramsch must count 10, like the lowest Tournee.',
+      'With these numbers a Nullo had to be worth 23, as a Null with the skat is today, so as to come between the cheapest Solo in spades and the cheapest in clubs, and Ramsch had to count 10, like the lowest Tournee.',
     );
     expect(score('S', 1)).toBeLessThan(23);
     expect(score('C', 1)).toBeGreaterThan(23);

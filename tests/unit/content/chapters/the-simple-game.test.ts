@@ -105,7 +105,7 @@ describe('the play', () => {
   test('goes as the chapter tells it', () => {
     says(
       'You lead your best trump, the jack of clubs. Mittelhand plays the queen of spades, and Hinterhand the jack of diamonds.',
-      'You lead a small one, the seven of spades.',
+      'You lead a small trump, the seven of spades.',
       'Mittelhand takes the seven with the king, which is worth two points more than the jack.',
       'Mittelhand’s next card is a singleton, the only card of its suit in that hand: the eight of clubs.',
       'You win the trick with the ace.',

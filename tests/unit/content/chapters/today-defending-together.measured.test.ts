@@ -284,7 +284,7 @@ describe('what a defender could know', { timeout: 300_000 }, () => {
   });
 
   test('second hand in the heart game the ace is far better than the queen', () => {
-    says('the ace beats the game in 55 of 100, the queen in 36.');
+    says('the ace beats the game in 55 out of 100, the queen in 36.');
     const { deals, shares: all } = imagined(hearts, 6, 2);
     says('We imagined some 1,200 deals that agree with what you had seen:');
     expect(Math.abs(deals - 1250)).toBeLessThan(100);

@@ -86,7 +86,7 @@ test('of all ways to place those four cards one lets the defenders come to sixty
   says(
     'If not, the declarer wins whatever you play.',
     'Only one arrangement of the four cards could still beat the game, so you played for that one.',
-    'You end with 54.',
+    'If you play the ten now, the last trick holds only 8, and you end with 54.',
   );
   const unseen = unseenBy(clubs, 'H', 26);
   const ends = unseen.flatMap((last) =>

@@ -174,8 +174,8 @@ test('the shares at which games pay', () => {
 
 test('small games, a Grand in place of a suit game, and what a beaten game is worth', () => {
   says(
-    'A Grand with 1 is worth 48 and diamonds with 1 are worth 18. By game points one such Grand is worth more than two and a half small games. With the fifties it is 98 against 68, which is not even one and a half.',
-    'Suppose that clubs with 1 would be won in 90 of 100 deals. By game points a Grand with 1 pays as well if it is won in about 78 of them. On the list it must be won in about 83.',
+    'A Grand with 1 is worth 48 and diamonds with 1 are worth 18. By game points one such Grand is worth more than two and a half small games. With the fifties the Grand brings 98 against 68, not even one and a half times as much.',
+    'Suppose that clubs with 1 would be won in 90 out of 100 deals. By game points a Grand with 1 pays as well if it is won in about 78 of them. On the list it must be won in about 83.',
     'When a game of 24 is beaten, the declarer loses 98 instead of gaining 74, and you gain 40: a game beaten is 212 points better for you, against that player, than a game let through.',
   );
   const own = cards('CJ HJ CA C10 DA D10 S7');

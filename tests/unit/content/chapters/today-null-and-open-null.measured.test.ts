@@ -20,7 +20,7 @@ test('forty deals before the lead to an open Null', () => {
 
 test('the Null that is beaten was put at 81, and the seven of hearts beats it in most deals', () => {
   says(
-    'The computer player in the declarer’s seat expected to win 81 of 100 such Nulls. Our count would have made it more careful, because two suits are in danger.',
+    'The computer player in the declarer’s seat expected to win 81 out of 100 such Nulls. Our count would have made it more careful, because two suits are in danger.',
   );
   const decisions = decisionsOf('d3ayvnbvq0', 7);
   const named = decisions.find(({ action }) => action.do === 'declare')!;

@@ -101,7 +101,7 @@ describe('values by the International Skat Order', () => {
 
   test('with the fifty points a Null must be won 57 of 100, an open one 60', () => {
     says(
-      'a Null brings 73 or costs 96, so it pays if you win 57 of 100. An open one brings 96 or costs 142, and needs 60.',
+      'a Null brings 73 or costs 96, so it pays if you win 57 in 100. An open one brings 96 or costs 142, and needs 60.',
     );
     const average = (worth: number, won: number): number =>
       won * (worth + 50) - (100 - won) * (2 * worth + 50);

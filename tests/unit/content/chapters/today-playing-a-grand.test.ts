@@ -165,7 +165,7 @@ describe('the Grand with sixty', () => {
   });
 
   test('the sums with the fifty points', () => {
-    says('Here you would have to win 87 of 100 Grands to gain as much as from spades.');
+    says('Here you would have to win 87 out of 100 Grands to gain as much as from spades.');
     const average = (value: number, won: number): number =>
       (won * (value + 50) - (100 - won) * (2 * value + 50)) / 100;
     const [grand, spades] = [share('T43', 'count 6, V'), share('T41', 'count 12, V')];
@@ -244,7 +244,7 @@ describe('the Grand with sixty', () => {
 test('values, and how often a Grand must be won', () => {
   says(
     'The base value of a Grand is 24, and that of clubs is 12. With 1 (you have the jack of clubs, but not the jack of spades) clubs bring 24 and a Grand brings 48.',
-    'A Grand with 1 then brings 48 and 50, which is 98, or costs 96 and 50, which is 146. So it pays if you win at least 60 of 100.',
+    'A Grand with 1 then brings 48 and 50, which is 98, or costs 96 and 50, which is 146. So it pays if you win at least 60 in 100.',
     'with 1 a Grand Hand (from the hand, without the skat) is worth 72, and a lost one costs 144.',
     'With seven, a Grand with 1 brings about 80 on average if you take up the skat, and about 62 from the hand. With eight both bring about the same.',
   );

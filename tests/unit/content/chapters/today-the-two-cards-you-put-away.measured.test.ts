@@ -52,7 +52,7 @@ describe('the Grand', () => {
     says(
       'With all cards open, that pair comes to 53 points and the better one to 63.',
       'No lead wins any more.',
-      'With all cards open the ace of clubs keeps 53 points and a jack or a heart only 36.',
+      'With all cards open the ace of clubs comes to 53 points, and a jack or a heart only to 36.',
     );
     expect(grand.layout?.toSorted()).toEqual(['C8', 'D9']);
     const all = pairs(grand);

@@ -173,8 +173,8 @@ test('what the skat brings is counted pair by pair', () => {
 test('where a game pays: two wins for each loss, with the fifties 57 and 60, against the others 65', () => {
   says(
     'One loss takes away what two wins have brought, so in your own column you need two wins for each loss, whatever the game is worth.',
-    'Then a game of 24 brings 74 or costs 98, so it pays if you win 57 of 100; a game of 48 needs 60.',
-    'If you mean to finish ahead of them, you need 65 of 100, and ten is the number to bid on.',
+    'Then a game of 24 brings 74 or costs 98, so it pays if you win 57 in 100; a game of 48 needs 60.',
+    'If you mean to finish ahead of them, you need to win 65 in 100, and ten is the number to bid on.',
   );
   for (const worth of [18, 24, 48, 144]) {
     expect(evenShare(worth, 2 * worth)).toBeCloseTo(200 / 3, 9);
