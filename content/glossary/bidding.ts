@@ -15,7 +15,7 @@ export const BIDDING_ENTRIES: readonly GlossaryEntry[] = [
     word: 'base value',
     other: 'Grundwert',
     means:
-      'The number that belongs to a kind of game and, in most games, to its trump suit: 12 for a club Solo, and today for any game in clubs. Times the multiplier it is the value of the game.',
+      'The number that belongs to a kind of game and, in most games, to its trump suit: 12 for a club Solo, and today for any game in clubs. The base value times the multiplier is the value of the game.',
     see: ['multiplier', 'game value'],
     laws: [1],
     page: '44',

@@ -84,7 +84,7 @@ const WORDS: readonly GlossaryEntry[] = [
     word: 'retaining the age',
     also: ['retaining', 'age'],
     means:
-      'To hold a bid when another player makes it to you. Eichhorn’s “age” is the right to name a game: Vorhand has it until outbid, and then it passes to the bidder.',
+      'To say yes when another player makes a bid to you. Eichhorn’s “age” is the right to name a game: Vorhand has it until outbid, and then it passes to the bidder.',
     see: ['bid', 'Vorhand'],
     laws: [34],
   },

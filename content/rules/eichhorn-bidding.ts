@@ -8,7 +8,7 @@ export const BIDDING: RuleTopic = {
     {
       heading: 'Bidding',
       id: 'bidding',
-      says: 'Bids are numbers that some game is worth, and Vorhand may hold each bid with a game worth as much. If Vorhand mistakes a bid for a pass and turns a card too soon, the card goes back, the dealer mixes the skat, and the bidding goes on: nobody may spoil another player’s game.',
+      says: 'Bids are numbers that some game is worth, and Vorhand may say yes to each bid with a game worth as much. If Vorhand mistakes a bid for a pass and turns a card too soon, the card goes back, the dealer mixes the skat, and the bidding goes on: nobody may spoil another player’s game.',
       laws: [33, 34, 35],
       foster: 'The same order, and no number may be taken back.',
       today: 'The same order, from 18 up.',

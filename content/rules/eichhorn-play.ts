@@ -24,7 +24,7 @@ export const THE_PLAY: RuleTopic = {
     {
       heading: 'Revoking',
       id: 'revoking',
-      says: 'A revoke is made as soon as the card leaves the hand, and it ends the game. A declarer has lost, even with 61 points taken. A defender pays the game alone, and the partner pays nothing. The other side may have the card taken back and play on to raise the price. Tricks are kept in order so that a revoke can be traced.',
+      says: 'A revoke is made as soon as the card leaves the hand, and it ends the game. A declarer has lost, even with 61 points taken. A defender pays for the game alone, and the partner pays nothing. The other side may have the card taken back and play on to raise the price. Tricks are kept in order so that a revoke can be traced.',
       laws: [52, 53, 54],
       foster:
         'It can be put right until the trick is turned down. After that a declarer loses, and a defender loses for both.',
@@ -118,7 +118,7 @@ export const BEHAVIOUR: RuleTopic = {
     {
       heading: 'Etiquette of players',
       id: 'etiquette-of-players',
-      says: 'Ten points for showing your hand to another player, and ten for looking into another hand on purpose. You may say nothing that could show another player what to discard or lead. If a defender does, the declarer can claim the game. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
+      says: 'You pay ten points for showing your hand to another player, and ten for looking into another hand on purpose. You may say nothing that could show another player what to discard or lead. If a defender does, the declarer can claim the game. In a Grand Ouvert and a Revolution the defenders may consult aloud.',
       laws: [5],
       foster: 'In open games too the defenders may not consult.',
       // Order 3.3.9, 4.2.9.

@@ -12,7 +12,7 @@ export const AT_THE_TABLE: RuleTopic = {
       laws: [9],
       foster: 'Cards and suits rank as in play, so a jack beats an ace.',
       // Order 3.1.1.
-      today: 'How the lot for the seats is drawn is not laid down.',
+      today: 'The order does not lay down how lots for the seats are drawn.',
     },
     {
       heading: 'Choosing of places',

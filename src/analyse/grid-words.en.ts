@@ -47,4 +47,4 @@ export const cellWords = (seat: Seat, contract: Contract, laws: LawId, isWon: bo
 
 /** What the table shows, and what to do with it. */
 export const sayGridLegend = (laws: LawId): string =>
-  `With all cards open and best play by all, by ${lawWords(laws).inText}: what the declarer comes to, the score if nothing was announced, and the two cards to put away. Games that are won are in bold. Press a game to lay it on the table.`;
+  `With all cards open and best play by all, by ${lawWords(laws).inText}: what the declarer makes, the score if nothing was announced, and the two cards to put away. Games that are won are in bold. Press a game to lay it on the table.`;

@@ -9,24 +9,24 @@ export const TABLE_BUTTONS = {
   count: 'Count this hand',
 } as const;
 
-/** A button of the row that takes the hand along: what it shows, and what it is called. */
+/** A button of the row that saves the hand: what it shows, and what it is called. */
 interface TakeWords {
   readonly words: string;
   readonly name: string;
 }
 
-/** The row of buttons that take the hand along. */
+/** The row of buttons that save the hand as a file. */
 export const TAKE_ALONG = {
-  name: 'Take it along',
-  before: 'Take it as',
-  hand: { words: 'a .hand file', name: 'Take it as a .hand file' },
-  record: { words: 'a server record', name: 'Take it as a server record' },
+  name: 'Save a copy',
+  before: 'Save it as',
+  hand: { words: 'a .hand file', name: 'Save it as a .hand file' },
+  record: { words: 'a server record', name: 'Save it as a server record' },
 } as const;
 
 /** The button for a picture of the place. @param form the kind of file. */
 export const takePictureWords = (form: 'PNG' | 'SVG'): TakeWords => ({
   words: `a picture, ${form}`,
-  name: `Take it as a picture, ${form}, of this place`,
+  name: `Save it as a picture, ${form}, of this place`,
 });
 
 /** What a button did, or why it could not. */

@@ -5,7 +5,7 @@ import { grouped } from '#edition/game/words/number-words.ts';
 export const FROM_TEXT = {
   field: 'Paste or type a hand, or drop a file anywhere',
   forms:
-    'In [the notation of this book](/notation/), a link, lists of cards (♣J, Kreuz-Bube), or game records of the International Skat Server: one or more, in any mix.',
+    'In [the notation of this book](/notation/), a link, lists of cards (♣J, Kreuz-Bube), or game records of the International Skat Server: one or more, in any combination.',
   read: 'Read it',
   open: 'Open files',
 } as const;

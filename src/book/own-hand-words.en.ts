@@ -98,8 +98,8 @@ interface OwnResult {
 
 /** The result so far; the share stands in the gap. */
 export const sayOwnResult = ({ deals, margin, won }: OwnResult, seed: number): string =>
-  `Won: {share} ± ${margin} of a hundred, ${grouped(won)} of ${grouped(deals)} deals, seed ${seed}.`;
+  `Won: {share} ± ${margin} in a hundred, ${grouped(won)} of ${grouped(deals)} deals, seed ${seed}.`;
 
 /** The result at the end, for those who hear it. */
 export const hearOwnResult = ({ margin, share }: OwnResult): string =>
-  `Won ${share} of a hundred, margin ${margin}.`;
+  `Won ${share} in a hundred, margin ${margin}.`;

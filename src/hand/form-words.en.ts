@@ -26,7 +26,7 @@ export const HAND_FORM = {
   example: 'CJ SJ H10 … or Kreuz-Bube, …',
   read: 'Read them',
   seat: 'Your seat',
-  number: 'The number that must be held',
+  number: 'The number you are asked',
   noNumber: 'Nobody has bid',
   clear: {
     words: 'Clear',
@@ -68,9 +68,9 @@ export const FOUND = {
 /** The tables of games. */
 export const GAMES_TABLE = {
   ofTen: (number: number): string =>
-    `Won of 100, and the points that each game brings on average at ${number}; the best is bold.`,
+    `Won in 100, and the points that each game brings on average at ${number}; the best is bold.`,
   ofTwelve: (number: number): string =>
-    `Worth with a plain win, won of 100, and the points that each game brings on average at ${number}.`,
+    `Worth with a plain win, won in 100, and the points that each game brings on average at ${number}.`,
   withSkat: 'With the skat',
   fromHand: 'From the hand',
   game: 'Game',
@@ -100,7 +100,7 @@ export const sayAllOverbid = (contract: Contract, number: number): string =>
 
 /** How the table of twelve cards was reckoned. */
 export const sayOfTwelve = (number: number): string =>
-  `For a suit game and a Grand the pair is the first by Foster’s principles of putting away, which were made for the games of 1922. For a Null the two cards go without which the hand is in least danger, by our measure. The shares are those of all twelve cards, whichever two of them go. “Overbid” means that a plain win is worth less than ${number}, so the game is lost unless schneider raises it.`;
+  `For a suit game and a Grand the pair is the first by Foster’s principles of putting away, which were made for the games of 1922. For a Null, the two cards put away are those that leave the hand in least danger, by our measure. The shares are those of all twelve cards, whichever two of them go. “Overbid” means that a plain win is worth less than ${number}, so the game is lost unless schneider raises it.`;
 
 /** The hand of an address is none. @param fault why, in a sentence. */
 export const sayNotShown = (fault: string): string =>

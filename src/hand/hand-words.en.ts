@@ -34,11 +34,11 @@ export function sayVerdict(verdict: Verdict): string {
     case 'bid':
       return `Bid up to ${verdict.limit}.`;
     case 'do-not-hold':
-      return `Pass. Do not hold ${verdict.number}.`;
+      return `Pass. Do not say yes to ${verdict.number}.`;
     case 'hold':
       return verdict.limit === null
-        ? `Hold ${verdict.number}, and go no further.`
-        : `Hold ${verdict.number}, and go up to ${verdict.limit}.`;
+        ? `Say yes to ${verdict.number}, and go no further.`
+        : `Say yes to ${verdict.number}, and go up to ${verdict.limit}.`;
   }
 }
 
@@ -106,7 +106,7 @@ export function sayMeasured(): readonly string[] {
 function sayAgainst(): string {
   const { below, deals, high, seed } = AGAINST;
   const won = ({ hands, said, won: games }: HandsAgainst): string =>
-    `${ofHundred(games / hands)} of 100, where the cards alone said ${ofHundred(said / hands)} (${grouped(hands)} hands, give or take ${marginOf(games, hands)})`;
+    `${ofHundred(games / hands)} in 100, where the cards alone said ${ofHundred(said / hands)} (${grouped(hands)} hands, give or take ${marginOf(games, hands)})`;
   return `The shares of the cards alone do not know what the others have bid. So we also looked at the hands that became the declarer’s in ${grouped(deals)} more deals (seed ${seed}, stronger players at all three seats). Where another had bid ${HIGH_BID} or more they won ${won(high)}; in all other deals ${won(below)}. From ${HIGH_BID} on the shares here are lowered by what was found.`;
 }
 

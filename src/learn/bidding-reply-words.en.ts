@@ -21,7 +21,7 @@ interface WrongValue {
 export const VALUE_REPLY = {
   right: (game: PlainValue): string => `Yes: ${sayWorking(game)}.`,
   noMultiple: (answer: number, trump: Suit, base: number): string =>
-    `The value is a multiple of ${base}, the base value of {${trump}}, and ${answer} is none.`,
+    `The value is a multiple of ${base}, the base value of {${trump}}, and ${answer} is not one.`,
   tooLow: ({ base, matadors, times }: WrongValue): string =>
     `That is ${times} × ${base}. You play ${makeMatadors(matadors)}, and 1 more counts for the game itself.`,
 };

@@ -15,7 +15,7 @@ export const TABLE_BUTTONS = {
 
 /** The end of the deal. */
 export const COUNTED = {
-  notOver: 'Your deal is not played to its end yet.',
+  notOver: 'Your deal is not finished yet.',
   back: 'Back to the table',
   playOut: 'Play the rest for me',
   tricks: 'Your tricks',

@@ -10,7 +10,8 @@ export const sayNoGame = (fault: string): string => `The address names no game. 
 
 /** Why the game of an address is not played. */
 export const GAME_FAULTS = {
-  noDeclarer: 'The address names no game with a declarer, which alone are played so.',
+  noDeclarer:
+    'The address names no game with a declarer, and only such games can be played this way.',
   notPlayed: 'The game that the address names is not played at this table.',
 } as const;
 

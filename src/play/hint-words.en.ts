@@ -13,7 +13,7 @@ export const HINT_STEPS = [
 /** A hint. */
 export const HINT = {
   label: 'The hint, step by step',
-  noRule: 'No rule of the book speaks here.',
+  noRule: 'No rule of the book applies here.',
 } as const;
 
 /** Where a rule comes from. */

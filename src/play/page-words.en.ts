@@ -22,7 +22,7 @@ export const SERIES_PAGE_WORDS = {
   withoutScript:
     'A series needs JavaScript. Without it you can [look at the hands](/hands/) of the book.',
   numbers:
-    'Each number fixes all 32 cards, and the numbers follow from the date alone. Nobody chooses among them: deals that nobody bids on come as they fall. The opponents see only their own cards and what is said and shown, as you do.',
+    'Each number fixes all 32 cards, and the numbers follow from the date alone. Nobody chooses among them: deals on which nobody bids are among them. The opponents see only their own cards and what is said and shown, as you do.',
   links:
     '[The table](/play/) · [Results side by side](/play/series/compare/) · [The score pad](/score/)',
 } as const;
@@ -42,7 +42,7 @@ export const COMPARE_PAGE_WORDS = {
   above: 'Series',
   description:
     'Set the results of a series of Skat deals side by side, deal by deal, from the codes that friends have sent.',
-  withoutScript: 'Results are set side by side by JavaScript.',
+  withoutScript: 'To set results side by side, the page needs JavaScript.',
   codes:
     'A code holds one result: the series, the rules, the opponents, a name, and for each deal the game and its points. It is read in your browser, which keeps it in [the file of all you keep](/kept/); nothing is sent anywhere.',
   links: '[The series of today and of the week](/play/series/) · [The table](/play/)',

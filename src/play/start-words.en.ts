@@ -64,7 +64,7 @@ export const sayChoices = ({ laws, strength }: PlayRules, seat: Seat, deal: Chos
 
 /** Where an address asks for a deal while another lies on the table. */
 export const REQUEST = {
-  leaves: 'The deal that lies here is then not played to its end.',
+  leaves: 'The deal on the table will then stay unfinished.',
   newSheet: 'Play it on a new sheet',
   thisSheet: 'Play it on this sheet',
   now: 'Play it now',

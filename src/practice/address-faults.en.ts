@@ -2,7 +2,7 @@
 export const ADDRESS_FAULTS = {
   option: (option: string, text: string, known: readonly string[]): string =>
     `${option} cannot be “${text}”, only ${known.join(', ')}.`,
-  twice: (name: string): string => `“${name}” is said twice.`,
+  twice: (name: string): string => `“${name}” is given twice.`,
   kind: (kind: string): string => `There is no kind of question “${kind}”.`,
 } as const;
 

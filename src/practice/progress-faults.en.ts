@@ -19,8 +19,8 @@ export const PROGRESS_FAULTS = {
 export const PART_FAULTS = {
   resultLength: 'A result has nine parts, or ten.',
   choicesShape: 'The choices of a drill are a list by name.',
-  choices: 'These choices are not to be understood.',
-  memory: 'What the memory may use is not to be understood.',
+  choices: 'These choices cannot be understood.',
+  memory: 'What the memory may use cannot be understood.',
 } as const;
 
 const PARTS: Readonly<Record<keyof Result, string>> = {
@@ -38,4 +38,4 @@ const PARTS: Readonly<Record<keyof Result, string>> = {
 
 /** Which parts of a result are damaged. */
 export const sayDamagedParts = (parts: readonly (keyof Result)[]): string =>
-  `Not to be understood: ${parts.map((part) => PARTS[part]).join(', ')}.`;
+  `Cannot be understood: ${parts.map((part) => PARTS[part]).join(', ')}.`;

@@ -16,7 +16,7 @@ export const PROGRESS = {
   none: 'Nothing yet. After your first answers this page shows how sure and how quick you are in each drill.',
   drill: 'Drill',
   level: 'Level',
-  lately: 'Lately right',
+  lately: 'Right lately',
   each: 'Each',
   keepHeading: 'Yours to keep',
   keep: 'Progress is kept in this browser only. You can take it to another as a file, together with [your place in the book, your bookmarks and notes](/kept/), your saved hands and your settings. What you clear here is the practice alone.',
@@ -73,6 +73,6 @@ const SPANS: Readonly<Record<number, string>> = { 1: 'day', 7: 'week', 28: 'four
 export function sayChart(shows: 'right' | 'seconds', span: number): string {
   const time = SPANS[span] ?? 'span of time';
   return shows === 'right'
-    ? `A row a level, a bar a ${time}: filled as far as it was right, as high as much was answered.`
-    : `A row a level, a dot a ${time}: the higher, the longer a right answer took; the larger, the more there were.`;
+    ? `One row for each level, one bar for each ${time}: the fuller it is, the more was right; the higher, the more was answered.`
+    : `One row for each level, one dot for each ${time}: the higher it is, the longer a right answer took; the larger, the more answers there were.`;
 }

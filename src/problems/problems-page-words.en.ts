@@ -16,7 +16,7 @@ export const PROBLEMS_PAGE = {
   underRules: (number: number, rules: string): string => `${number} problems under ${rules}`,
   theme: (title: string, number: number): string => `${title}: ${number}`,
   about:
-    'The problems are from deals that computer players bid and played, one from a deal. A card is right where it comes to the aim clearly more often than every other card, over deals that agree with all that the player has seen. Your answers are kept in this browser only, with [your progress](/practice/progress/).',
+    'The problems are from deals that computer players bid and played, one from each deal. A card is right where it reaches the aim clearly more often than every other card, over deals that agree with all that the player has seen. Your answers are kept in this browser only, with [your progress](/practice/progress/).',
 } as const;
 
 /** What heads a problem, by how the reader came to it. */

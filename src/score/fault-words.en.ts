@@ -12,7 +12,7 @@ export const GAME_FAULTS = {
     `There is no ${kindName(kind, law)} by ${lawWords(law).inText}.`,
   /** @param name the player who sits out; undefined where the sheet has none. */
   satOut: (name: string | undefined): string =>
-    `${name ?? 'The dealer'} dealt this hand, and sits out.`,
+    `${name ?? 'The dealer'} dealt this time, and sits out.`,
   withoutSuit: (kind: ContractKind, law: LawId): string =>
     `A ${kindName(kind, law)} needs a trump suit.`,
   withSuit: (kind: ContractKind, law: LawId): string =>
@@ -50,9 +50,8 @@ export const MATADOR_FAULTS = {
 /** What is wrong with a Ramsch. */
 export const RAMSCH_FAULTS = {
   nobody: 'Say who took the most.',
-  tieByLastTrick: 'A tie goes against the one who took the last trick: name one player.',
-  tieByLaterTrick:
-    'A tie goes against the one who of those tied took a trick last: name one player.',
+  tieByLastTrick: 'A tie goes against the player who took the last trick: name one player.',
+  tieByLaterTrick: 'A tie goes against the tied player who took a trick last: name one player.',
   tiedTookTricks: 'Those who tie have all taken tricks.',
   every: 'Taking every trick has no score of its own here.',
   /** The points that the loser can have. */

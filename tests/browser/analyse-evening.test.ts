@@ -158,10 +158,10 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
     await room.getByRole('button', { name }).click();
     return readFileSync(await (await file).path(), 'utf8');
   };
-  expect(await download('Take the games as a file')).toBe(
+  expect(await download('Save the games as a file')).toBe(
     `${[RECORDS[0], broken, RECORDS[1]].join('\n')}\n`,
   );
-  expect((await download('Take the report as a table')).split('\r\n')).toHaveLength(5);
+  expect((await download('Save the report as a table')).split('\r\n')).toHaveLength(5);
 
   await page.goBack();
   await expect(room.getByRole('button', { name: 'jack of clubs, Vorhand' })).toBeVisible();

@@ -20,7 +20,9 @@ test('the room says of the seat that a link asks about where the game was decide
     /Lost at trick \d+, and (?:it could be seen: in \d+ of 100|nobody could see it|it was not clear)/u,
     { timeout: 120_000 },
   );
-  await expect(panel.getByRole('status').first()).toContainText(/of \d+ decisions cost clearly/u);
+  await expect(panel.getByRole('status').first()).toContainText(
+    /\d+ of \d+ decisions clearly cost points/u,
+  );
   const decisions = panel.getByRole('listitem');
   expect(await decisions.count()).toBeLessThanOrEqual(3);
   await expect(decisions.first()).toContainText(/give or take \d+ \(\d+ tried|that there can be/u);

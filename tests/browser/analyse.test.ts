@@ -226,7 +226,7 @@ test('a game record of the server is read, and written as one again', async ({ p
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('#hand-title')).toHaveText('foo, xskat:2, xskat');
   const file = page.waitForEvent('download');
-  await room.getByRole('button', { name: 'Take it as a server record' }).click();
+  await room.getByRole('button', { name: 'Save it as a server record' }).click();
   const written = readFileSync(await (await file).path(), 'utf8');
   // From the bidding on; how the cards of a hand are sorted is the writer's choice.
   const moves = /MV\[w \S+ ([^\]]*?) *\]/;
@@ -240,7 +240,7 @@ test('a picture of the place one is at is taken along', async ({ page }) => {
   await expect(figure).toHaveAttribute('data-hydrated', '');
   const take = async (): Promise<{ title: string; desc: string; drawn: number }> => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take it as a picture, SVG, of this place' }).click();
+    await page.getByRole('button', { name: 'Save it as a picture, SVG, of this place' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('foo-xskat-2-xskat.svg');
     const svg = readFileSync(await file.path(), 'utf8');

@@ -49,7 +49,7 @@ test('the answer is shut until a card is played, and the right one is told as ri
 test('a card that loses is told so, and may be played on with', async ({ page }) => {
   const { figure } = await openQuestion(page);
   await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
-  await expect(panelOf(figure)).toContainText('There lay the game');
+  await expect(panelOf(figure)).toContainText('The game was there to be won');
   await panelOf(figure)
     .getByRole('button', { name: /^Play on with/ })
     .click();
@@ -118,7 +118,7 @@ test('a seat of a hand is gone through by keyboard, and the score is told in wor
     await expect(panel.locator('.score')).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 60_000, intervals: [50] });
   await expect(panel.locator('.score')).toHaveText(
-    /^(?:Of \w+|All \w+|Both) cards that were yours to choose you played .+ as the book does\./,
+    /^You had \w+ cards to choose, and played .+ as the book does\./,
   );
   // At the end the way on is gone, and the keys of the figure are not.
   await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test('what the reader has answered is open when he comes back, until he has it a
   await expect(page.getByText(ANSWER)).toBeHidden();
   await liveFigure(page, 'foster-01');
   await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
-  await expect(panelOf(figure)).toContainText('There lay the game');
+  await expect(panelOf(figure)).toContainText('The game was there to be won');
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('vorhand-answers')))

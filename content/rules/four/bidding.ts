@@ -43,18 +43,18 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       id: 'same-bid',
       title: 'The same bid twice',
       foster: {
-        says: 'Vorhand may hold every number, and by holding it keeps the right to name the game.',
+        says: 'Vorhand may say yes to every number, and so keeps the right to name the game.',
         laws: [34],
       },
       eichhorn: {
         rules: ['bidding'],
-        says: 'The elder hand may hold every bid with a game worth as much.',
+        says: 'The elder hand may say yes to every bid with a game worth as much.',
       },
       hoyle: {
         says: 'If two players call the same game, the elder hand plays it.',
         under: 'Dealing',
       },
-      today: 'Vorhand may hold every number.',
+      today: 'Vorhand may say yes to every number.',
       differ: null,
     },
     {
@@ -64,7 +64,7 @@ export const BIDDING_OF_FOUR: TopicOfFour = {
       eichhorn: null,
       hoyle: { says: 'You may raise your call but never lower it.', under: 'To Call a Game' },
       // Order 3.3.8.
-      today: 'A bid, a hold or a pass may not be taken back.',
+      today: 'A bid, a yes or a pass may not be taken back.',
       differ: null,
     },
     {

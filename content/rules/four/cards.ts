@@ -84,7 +84,8 @@ export const THE_CARDS: TopicOfFour = {
       eichhorn: { rules: ['value-of-cards-in-cutting'] },
       hoyle: null,
       // Order 3.1.1.
-      today: 'Seats are drawn by lot or set beforehand; how the lot is drawn is not laid down.',
+      today:
+        'Seats are drawn by lot or set beforehand; the order does not lay down how lots are drawn.',
       differ:
         'For Foster the jack is the highest card that can be drawn, for Eichhorn the fifth. Today’s order does not say.',
     },

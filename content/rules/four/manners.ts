@@ -33,7 +33,7 @@ export const MANNERS: TopicOfFour = {
       },
       eichhorn: {
         rules: ['etiquette-of-players'],
-        says: 'Ten points for showing your hand to another player, and ten for looking into another hand on purpose.',
+        says: 'You pay ten points for showing your hand to another player, and ten for looking into another hand on purpose.',
       },
       hoyle: {
         says: 'A single card shown gives away so much that there should be a penalty. He does not say which.',

@@ -155,7 +155,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
       id: 'claiming',
       title: 'Claiming the game',
       foster: {
-        says: 'A declarer who claims wrongly has lost. A defender who claims wrongly pays the game alone, and the declarer scores it too.',
+        says: 'A declarer who claims wrongly has lost. A defender who claims wrongly pays for the game alone, and the declarer scores it too.',
         laws: [49, 50],
       },
       eichhorn: { rules: ['claiming-game-won'] },

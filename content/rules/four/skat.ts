@@ -19,7 +19,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       },
       today: 'It is the declarer’s in every game.',
       differ:
-        'They differ only in a Ramsch: in Eichhorn and Hoyle it goes with the last trick, in Foster to nobody.',
+        'They differ only in a Ramsch: in Eichhorn and Hoyle it goes with the last trick, in Foster it belongs to nobody.',
     },
     {
       id: 'exposed-skat',

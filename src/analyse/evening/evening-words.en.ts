@@ -9,8 +9,8 @@ import type { Decided } from './decided.ts';
 /** The page around the games. */
 export const EVENING = {
   toCards: 'To the cards',
-  takeGames: 'Take the games as a file',
-  takeReport: 'Take the report as a table',
+  takeGames: 'Save the games as a file',
+  takeReport: 'Save the report as a table',
   none: 'No evening is kept here under this address. Read its games again, or bring back your file.',
   name: 'Name of the evening',
   reading: 'The games are being read …',
@@ -80,7 +80,7 @@ function holdsWords(holds: EveningHolds): string {
 /** What became of evenings that could not be stored or read back. */
 export const EVENINGS_TROUBLES: Readonly<Record<Trouble, string>> = {
   forbidden: 'This browser keeps nothing for this page: the list is gone when you leave it.',
-  full: 'There is no more room in this browser for this: take the games as a file, or delete an evening.',
+  full: 'There is no more room in this browser for this: save the games as a file, or delete an evening.',
   damaged:
     'Some of the evenings kept here could not be read. They were put aside and not deleted; those that could be read are listed.',
   stuck:

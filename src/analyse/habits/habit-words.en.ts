@@ -8,17 +8,17 @@ import { withMargin } from './with-margin.ts';
 /** The table of a player’s habits, and the words around it. */
 export const HABITS_TABLE = {
   heading: 'What one player could have known',
-  how: 'Each decision is tried in deals that agree with what the player had seen and heard by then. Only clear mistakes count: the better choice comes out ahead in ten or more of 100 of these deals, and by more than chance.',
+  how: 'Each decision is tried in deals that agree with what the player had seen and heard by then. Only clear mistakes count: the better choice comes out ahead in ten or more of every 100 such deals, and by more than chance.',
   player: 'Player',
   judge: 'Judge the decisions',
   caption: (name: string): string => `What ${name} could have known, by kind of decision`,
   decisions: 'Decisions',
-  mistakes: 'Mistakes of 100',
+  mistakes: 'Mistakes in 100',
   points: 'Points a game',
   drill: 'the drill',
   together: 'Together',
   legend:
-    'Points are those of the list that a mistake costs on average, counted to the declarer’s account. After ± stands the margin within which the number lies 95 times of 100.',
+    'Points are those of the list that a mistake costs on average, counted to the declarer’s account. After ± stands the margin within which the number lies 95 times in 100.',
 } as const;
 
 /** That no game has a decision to judge. @param name the player, or the seat where nobody is named. */
@@ -74,7 +74,7 @@ export function sayCostlyHabits(rows: readonly Pick<HabitRow, 'habit' | 'cost'>[
   const parts = rows.map(
     ({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${withMargin(cost, 1)})`,
   );
-  return `By what could be known, these surely cost points of the list, on average in every game: ${listed(parts)}.`;
+  return `By what could be known, these surely cost points on the list, on average in every game: ${listed(parts)}.`;
 }
 
 /** How many mistakes can be looked at, as the head of their list. */

@@ -62,7 +62,7 @@ export const dataFields = (
   ],
   [
     'comment, biddingComment, layoutComment',
-    'What is said of the deal and the hand as a whole, of the bidding, and of the two cards put away. Here and below, what there is nothing of is left out.',
+    'What is said of the deal and the hand as a whole, of the bidding, and of the two cards put away. Here and below, whatever is empty is left out.',
   ],
   ['turned', 'The card turned up for trump, or null.'],
   ['deal', 'V, M, H: ten cards each as dealt; skat: two.'],

@@ -36,11 +36,11 @@ export const MODULES: Readonly<Record<string, string>> = {
 export const DEVELOPERS_SECTIONS = {
   solve: {
     heading: 'Solve a position',
-    text: 'With all cards open every position has one value: the card points that the declarer comes to with best play by all. In a Null it is whether the declarer takes a trick.',
+    text: 'With all cards open every position has one value: the card points that the declarer makes with best play by all. In a Null it is whether the declarer takes a trick.',
   },
   judge: {
     heading: 'Judge ten cards',
-    text: 'Before the bidding nobody knows the other cards. `judgeHand` goes over all 231 pairs that can lie in the skat, and gives the share of such games that players have won who saw only their own cards.',
+    text: 'Before the bidding nobody knows the other cards. `judgeHand` goes over all 231 pairs that can lie in the skat, and gives the share of such games that were won by players who saw only their own cards.',
   },
   play: { heading: 'Play a whole deal' },
   hands: {
@@ -49,13 +49,13 @@ export const DEVELOPERS_SECTIONS = {
   },
   inPage: {
     heading: 'In a page',
-    text: 'A page asks a worker, so that it does not stand still. Vite, webpack, Rollup and Parcel find the worker by its address; with Vite’s development server name the package in `optimizeDeps.exclude`.',
+    text: 'A page asks a worker, so that it does not freeze. Vite, webpack, Rollup and Parcel find the worker by its address; with Vite’s development server name the package in `optimizeDeps.exclude`.',
     svelte: 'The element is the one for [pages of your own](/embed/). In Svelte:',
     react: 'And in React 19:',
   },
   command: {
     heading: 'On the command line',
-    judge: '`judge` takes ten cards, or what a seat sees that is to play a card:',
+    judge: '`judge` takes ten cards, or what the seat that is to play can see:',
   },
   data: {
     heading: 'The data of the book',

@@ -33,7 +33,7 @@ export const sayBookCard = ({ card, mark, seat }: BookCard): string =>
 
 /** Where the reader played the card of the book. */
 export const saySameCard = ({ card, mark, seat }: BookCard): string =>
-  `The ${card} it is: so ${SEAT_WORDS[seat]} played${markText(mark)}.`;
+  `The ${card} is right: ${SEAT_WORDS[seat]} played it too${markText(mark)}.`;
 
 /** Where the reader played another. */
 export const sayOtherCard = (own: Card, { card, mark, seat }: BookCard): string =>
@@ -65,7 +65,7 @@ export const sayWinning = (stakes: Stakes, book: CardWorth): string =>
 
 /** The reader’s card loses, the book’s does not. */
 export const sayLosing = (stakes: Stakes, book: CardWorth): string =>
-  `There lay the game: ${afterCard(stakes, book)}.`;
+  `The game was there to be won: ${afterCard(stakes, book)}.`;
 
 /** By how many points the reader’s card is better than the book’s. */
 export const sayBetter = (points: number, card: Card): string =>
@@ -131,7 +131,7 @@ function after({ declares, measure }: Stakes, { value, wins }: CardWorth): strin
 export const NOTHING_TO_CHOOSE = 'There was nothing to choose: every card was forced.';
 
 /** Where the reader asked for every card. */
-export const ALL_ASKED_FOR = 'You had every card told.';
+export const ALL_ASKED_FOR = 'You asked to be shown every card.';
 
 /** How one card of the reader's came out, for the sum of them. */
 export type Outcome = 'equal' | 'better' | 'worse' | 'other' | 'cost';
@@ -140,12 +140,12 @@ export type Outcome = 'equal' | 'better' | 'worse' | 'other' | 'cost';
 export function sayAsBook(right: number, all: number): string {
   if (all === 1) {
     return right === 1
-      ? 'The one card there was to choose you played as the book does.'
-      : 'The one card there was to choose you played otherwise than the book.';
+      ? 'You had one card to choose, and played it as the book does.'
+      : 'You had one card to choose, and yours was not the book’s.';
   }
   return right === all
-    ? `${all === 2 ? 'Both' : `All ${inWords(all)}`} cards that were yours to choose you played as the book does.`
-    : `Of ${inWords(all)} cards that were yours to choose you played ${right === 0 ? 'none' : inWords(right)} as the book does.`;
+    ? `You had ${inWords(all)} cards to choose, and played ${all === 2 ? 'both' : 'all'} as the book does.`
+    : `You had ${inWords(all)} cards to choose, and played ${right === 0 ? 'none' : inWords(right)} as the book does.`;
 }
 
 const OUTCOMES: Readonly<Record<Exclude<Outcome, 'cost'>, string>> = {
@@ -177,4 +177,4 @@ export function sayOutcomes(
 }
 
 /** For how many cards the reader asked. */
-export const sayAskedFor = (cards: number): string => `${capital(inWords(cards))} you had told.`;
+export const sayAskedFor = (cards: number): string => `You asked to be shown ${inWords(cards)}.`;

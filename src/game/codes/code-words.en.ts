@@ -21,7 +21,7 @@ export const CODE_FAULTS = {
   laws: 'It names a rule book that this page does not know.',
   kind: 'It names a game that this page does not know.',
   turned: 'Neither card of its skat can be turned up for its game.',
-  exchange: 'The cards that the defenders changed are not equally many.',
+  exchange: 'The defenders did not exchange equal numbers of cards.',
   bidding: 'Its bidding breaks the rules of bidding.',
   declarer: 'Its bidding ends with somebody else.',
   parts: 'The address has more parts than a hand has.',
@@ -29,7 +29,7 @@ export const CODE_FAULTS = {
 
 /** A letter that no such word has. */
 export const sayStranger = (letter: string): string =>
-  `“${letter}” stands in no address of a hand; something was added or changed.`;
+  `“${letter}” does not occur in the address of a hand; something was added or changed.`;
 
 /** A word of another version. @param known the version that is read. */
 export const sayOtherVersion = (version: string, known: string): string =>

@@ -37,12 +37,12 @@ function sayAdvice(advice: GameAdvice): string {
 
 /** A word that is no game; null where there is none. */
 export const noGame = (word: string | null, advice: GameAdvice): FaultWords => ({
-  message: word === null ? 'The contract is empty.' : `${quote(word)} is no game.`,
+  message: word === null ? 'The contract is empty.' : `${quote(word)} is not a game.`,
   hint: sayAdvice(advice),
 });
 
 export const notInLaws = (kind: ContractKind, law: LawId): FaultWords => ({
-  message: `${kindName(kind)} is no game of these laws: ${LAWS[law].title}.`,
+  message: `${kindName(kind)} is not a game of these laws: ${LAWS[law].title}.`,
   hint: 'Correct the contract or the laws tag.',
 });
 
@@ -59,7 +59,7 @@ export const needlessTrump = (kind: ContractKind, suit: string): FaultWords => (
 });
 
 export const noAnnouncement = (text: string): FaultWords => ({
-  message: `${quote(text)} is no announcement.`,
+  message: `${quote(text)} is not an announcement.`,
   hint: 'Schwarz announced includes schneider: write one of the two.',
 });
 
@@ -69,7 +69,7 @@ export const mayNotAnnounce = (kind: ContractKind): FaultWords => ({
 });
 
 export const noBid = (text: string): FaultWords => ({
-  message: `${quote(text)} is no step of a bidding.`,
+  message: `${quote(text)} is not a step of a bidding.`,
   hint: 'Write for example: bidding: M 10, V yes, M pass, H pass',
 });
 
@@ -126,5 +126,5 @@ export const otherSurvivor = (survivor: Seat | null, declarer: Seat | null): Fau
 /** A hand that is longer printed than a file may be. */
 export const printedTooLong = (length: number): FaultWords => ({
   message: `Printed with its variations indented, this hand has ${length} characters; no hand is that long.`,
-  hint: 'Leave out variations, or put them less deep in one another.',
+  hint: 'Leave out variations, or nest them less deeply.',
 });

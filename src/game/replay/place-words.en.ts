@@ -17,7 +17,7 @@ const where = (title: LineTitle): string =>
   title === null ? 'This hand' : `The variation “${title}”`;
 
 /** A line without play. */
-export const sayNoPlay = (title: LineTitle): string => `${where(title)} tells no play.`;
+export const sayNoPlay = (title: LineTitle): string => `${where(title)} records no play.`;
 
 /** A line that ends before the trick that was named. */
 export const sayEndsAt = (title: LineTitle, trick: number): string =>
@@ -41,5 +41,5 @@ export const erratumTrick = (trick: string, seat: string | null): string =>
 export function sayPrinted(seats: readonly string[]): string {
   if (seats.length === 0) return 'This trick is not in the book.';
   const named = seats.map((seat) => `${seatName(seat)}’s`);
-  return `Of this trick the book has ${listed(named)} ${nounFor(named.length, 'card')} alone.`;
+  return `Of this trick the book gives only ${listed(named)} ${nounFor(named.length, 'card')}.`;
 }

@@ -122,7 +122,7 @@ export function tellTwoOutcome({ result, value }: TwoOutcome, readerPlays: boole
   const points =
     value.matadors === null
       ? ''
-      : ` with ${counted(declarer, 'point')}, of which ${skat} in the two cards beside the play`;
+      : ` with ${counted(declarer, 'point')}, of which ${skat} in the two cards left out of play`;
   return `${who} ${won} the game${points}. It counts ${explainValue(value)}. On the sheet: ${signed(value.score)}.`;
 }
 

@@ -17,7 +17,7 @@ export const sayPutsTrumpAway = (trump: Card, mine: number, theirs: number): str
 
 /** @param cards all that the reader has of the suit. */
 export const sayEmptySuit = (cards: readonly Card[], suit: Suit, suits: SuitStyle): string =>
-  `Rather put ${listed(cards)} away: then you have no ${SUIT_WORDS.en[suits][suit]}, and can trump them when they are led.`;
+  `Put ${listed(cards)} away instead: then you have no ${SUIT_WORDS.en[suits][suit]}, and can trump them when they are led.`;
 
 /** @param top the card that would beat it. @param points what it counts. */
 export const sayPointsInDanger = (card: Card, top: Card, points: number): string =>

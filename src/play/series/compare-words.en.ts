@@ -5,7 +5,7 @@ import { counted } from '#edition/game/words/nouns.ts';
 export const ADDING = {
   label: 'Paste codes, links or whole messages, as many as you have',
   add: 'Add them',
-  noResults: 'No results yet. When you have played a series, your result stands here by itself.',
+  noResults: 'No results yet. When you have played a series, your result appears here by itself.',
 } as const;
 
 /** What came of it. @param found how many codes there were. @param fresh how many of them are new. */
@@ -18,7 +18,7 @@ export function sayAdded(found: number, fresh: number): string {
 /** The results of one series. */
 export const COMPARISON = {
   mixed:
-    'These results were made against opponents of different strength, so the points do not compare.',
+    'These results were made against opponents of different strength, so the points cannot be compared.',
   notPlayed: 'You have not played this series: its deals stay hidden until you have.',
   notPlayedOut: 'You have not played this series to its end: its deals stay hidden until you have.',
   playFirst: 'Play it first',

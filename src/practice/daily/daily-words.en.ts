@@ -31,7 +31,7 @@ export const DAY_SHEET_PAGE = {
 
 /** The labels of the questions. */
 export const DAILY = {
-  future: 'Where you are, this day has not begun.',
+  future: 'This day has not begun where you are.',
   overnight: 'Midnight has passed: you go on with the day you began.',
   renewed: 'Midnight has passed: these are the new day’s ten.',
   toToday: 'To today’s ten',
@@ -94,8 +94,8 @@ export interface DayResult {
 export function sayDayResult({ comesBack, isToday, seconds }: DayResult): string {
   const parts = [
     `${sayTime(seconds)} in all.`,
-    ...(comesBack ? ['What you missed comes back from the day after.'] : []),
-    ...(isToday ? ['Tomorrow there are ten others.'] : []),
+    ...(comesBack ? ['What you missed comes back from the next day on.'] : []),
+    ...(isToday ? ['Tomorrow there are ten new ones.'] : []),
   ];
   return parts.join(' ');
 }

@@ -13,12 +13,12 @@ export const DUE_PAGE = {
 
 /** Its labels. */
 export const DUE = {
-  none: 'Nothing waits at present.',
+  none: 'Nothing is waiting at present.',
   justThis: 'practise just this',
   taughtIn: (title: string, address: string): string => `taught in [${title}](${address})`,
   questions: 'The questions themselves: {questions}.',
   how: 'How it comes back',
-  rule: 'A question you missed comes back the next day, and so does another of its kind; a problem comes back alone. Each time it is right it waits longer: two days, six, two and a half weeks, six weeks. Then it is let go. Missed again, it begins anew, in shorter steps.',
+  rule: 'A question you missed comes back the next day, and so does another of its kind; a problem comes back alone. Each time it is right it waits longer: two days, six, two and a half weeks, six weeks. Then it is let go. If you miss it again, it starts over, in shorter steps.',
   on: 'Bring back what I missed',
   forget: {
     words: 'Forget all of these',

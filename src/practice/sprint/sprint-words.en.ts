@@ -18,7 +18,7 @@ export const SPRINT_KIND_WORDS: Readonly<
 > = {
   storm: {
     heading: 'A storm',
-    rule: 'Three minutes. A wrong sum costs nothing but its time, and is counted apart.',
+    rule: 'Three minutes. A wrong sum costs nothing but its time, and is counted separately.',
     start: 'Three minutes',
   },
   survival: {
@@ -30,7 +30,7 @@ export const SPRINT_KIND_WORDS: Readonly<
 
 /** The labels of a sprint and of its results. */
 export const SPRINT = {
-  trouble: 'Your bests cannot be kept in this browser at the moment.',
+  trouble: 'Your best results cannot be kept in this browser at the moment.',
   best: 'That is your best.',
   missed: 'What was missed',
   cards: 'Cards',
@@ -40,7 +40,7 @@ export const SPRINT = {
   back: 'Back',
   points: 'Points:',
   stop: 'Stop',
-  bests: { most: 'Most right', clean: 'Without a mistake', quickest: 'Quickest, a sum' },
+  bests: { most: 'Most right', clean: 'Without a mistake', quickest: 'Quickest, per sum' },
   right: (count: number): string => `${count} right`,
   wrong: (count: number): string => `${count} wrong`,
 } as const;

@@ -10,7 +10,7 @@ export const LIST_FORM = {
   inOrder: 'Seat them as listed',
   /** How the list is written, by what it can have; lines with marks (src/lib/marked.ts). */
   teams:
-    'A team goes behind the name, after a slash: *Brown / Spade Kings*. Players with the same team name are a team.',
+    'Write a team after the name and a slash: *Brown / Spade Kings*. Players with the same team name are a team.',
   pairs: 'Two players who follow each other in the list are a pair, unless lots are drawn.',
   umpires:
     'Put a star before each player who keeps a table’s score, {example}: one for each table. Without stars, lots decide who keeps the scores.',

@@ -35,7 +35,7 @@ export const TEAMS = {
   heading: 'Teams',
   team: 'Team',
   note: 'The points of a team are the sum of its players’ points, and teams with equal sums share a place.',
-  uneven: 'The teams are not of one size, so the larger ones have more slips to count.',
+  uneven: 'The teams are not all of the same size, so the larger ones have more slips to count.',
 } as const;
 
 /** What each player pays. */

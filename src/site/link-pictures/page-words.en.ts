@@ -11,7 +11,7 @@ export const PAGE_WORDS: Readonly<
     'Skat, chapter by chapter',
     'From the pack to the management of tournaments',
   ],
-  '/today/': ['The game of now', 'Today’s Skat', 'Bidding by numbers, the skat, and lists'],
+  '/today/': ['The game of today', 'Today’s Skat', 'Bidding by numbers, the skat, and lists'],
   '/shelf/': ['The other books', 'The Shelf', 'Eichhorn, Hoyle, whist, Calabrasella and Mate'],
   '/hands/': ['Hands', 'Illustrative Hands', 'Every card to step through, with both sides’ points'],
   '/learn/': ['A first lesson', 'Skat in ten minutes', 'For someone who knows no card game'],

@@ -30,7 +30,7 @@ export const LOOKS_BEFORE: Readonly<Record<LookBeforeId, string>> = {
   bid: 'Count your best suit: its trumps, and beside them the aces, and the tens that are safe. What is it worth, and is that as much as is asked?',
   game: 'Which of your games is sure to cover the bid, and which of them is the safest?',
   drawn: 'Does the suit of this card make your hand stronger, or would you rather be without it?',
-  layout: 'Which of your twelve cards are in danger, and which suit could you empty?',
+  layout: 'Which of your twelve cards are in danger, and which suit could you get rid of?',
 };
 
 /** In place of such a question where only one thing can be done. */

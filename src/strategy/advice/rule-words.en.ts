@@ -7,7 +7,7 @@ import { counted } from '#edition/game/words/nouns.ts';
 /** The rules that say the same everywhere, by their ids. */
 export const RULE_WORDS = {
   'stop-at-one-hand':
-    'One of the others has no trump left, so that whatever is out against you is in one hand: lead no more trumps, but make the cards that are the best of their suits.',
+    'One of the others has no trump left, so whatever is out against you is in one hand: lead no more trumps, but cash the cards that are the best of their suits.',
   'grand-lone-jack':
     'With one jack and something in all four suits, lead the jack: you have no better chance to bring the three others together on one trick.',
   'grand-best-and-red':
@@ -45,7 +45,7 @@ export const RULE_WORDS = {
   'nullo-discard':
     'Throw the cards that are likely to be dangerous, not those that are merely high: the ones under which more cards are still out than you hold yourself.',
   'nullo-return':
-    'Return the suit your partner has led, or lead the one your partner has thrown away: so that your partner gets discards and the declarer none.',
+    'Return the suit your partner has led, or lead the one your partner has thrown away, so that your partner gets discards and the declarer none.',
 } as const;
 
 /** Lead trumps. @param out how many the declarer has not seen. */

@@ -72,7 +72,7 @@ export const sayMeasuredWithSkat = (share: number, bid: number | null): string =
   `With the skat, hands like this win the best game ${bid === null ? 'it lets them play' : `that covers ${bid}`} in ${share} of 100, measured.`;
 
 const measured = (share: number): string =>
-  `hands that count like this one win about ${share} of 100, measured.`;
+  `hands that count like this one win about ${share} in 100, measured.`;
 
 /** How often hands like one win a game. */
 export const sayMeasured = (contract: Contract, laws: LawId, share: number): string =>

@@ -131,9 +131,9 @@ export function sayNothingCost({ bids, isRamsch, tried }: JudgedParts): string {
   const what = tried === 'cards' ? 'Your cards were' : 'What you put away was';
   const how =
     tried === null
-      ? 'Your bids were held against hands of the kind.'
-      : `${what} tried in deals that could have been there${bids ? ', your bids held against hands of the kind' : ''}.`;
-  return `By what you could know, nothing you did cost clearly. ${how}${ramsch}`;
+      ? 'Your bids were compared with hands like yours.'
+      : `${what} tried in deals that could have been there${bids ? ', your bids compared with hands like yours' : ''}.`;
+  return `By what you could know, nothing you did clearly cost points. ${how}${ramsch}`;
 }
 
 /** Which part of a game cannot be judged, because it is not recorded; empty where all is. */

@@ -17,7 +17,7 @@ const placeWords = (place: DecidedAt): string =>
   place.at === 'card' ? `at trick ${place.trick}` : BEFORE_CARDS[place.at];
 
 /** A game that was won without a mistake. */
-export const WON = 'Won, and by what you could know nothing you did cost clearly.';
+export const WON = 'Won, and by what you could know nothing you did clearly cost points.';
 
 /** A game that was won in spite of a mistake. */
 export const sayWonDespite = (

@@ -21,9 +21,9 @@ describe('the verdict on a hand', () => {
   test.each([
     [27, null, 'Bid up to 27.'],
     [null, null, 'Pass.'],
-    [27, 20, 'Hold 20, and go up to 27.'],
-    [27, 27, 'Hold 27, and go no further.'],
-    [27, 30, 'Pass. Do not hold 30.'],
+    [27, 20, 'Say yes to 20, and go up to 27.'],
+    [27, 27, 'Say yes to 27, and go no further.'],
+    [27, 30, 'Pass. Do not say yes to 30.'],
   ])('with a limit of %s and %s to hold is “%s”', (limit, number, words) => {
     const worth = limit === null ? () => -1 : gain;
     expect(sayVerdict(verdictOn(worth, limit, number))).toBe(words);
@@ -101,6 +101,6 @@ describe('the account of a hand', () => {
       readonly high: { readonly hands: number; readonly won: number };
     };
     expect(deals).toBe(1_000);
-    expect(text).toContain(`they won ${Math.round((100 * high.won) / high.hands)} of 100`);
+    expect(text).toContain(`they won ${Math.round((100 * high.won) / high.hands)} in 100`);
   });
 });

@@ -63,7 +63,9 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
 });
 
 test('where nothing cost clearly, the look back names only what was judged', () => {
-  expect(sayNoMistake(['bid', 'card'], false)).toMatch(/Your cards were tried .*, your bids held/u);
+  expect(sayNoMistake(['bid', 'card'], false)).toMatch(
+    /Your cards were tried .*, your bids compared/u,
+  );
   expect(sayNoMistake(['card'], false)).not.toContain('bids');
   expect(sayNoMistake(['bid'], true)).not.toContain('tried');
   expect(sayNoMistake(['bid'], true)).toContain('In a Ramsch');

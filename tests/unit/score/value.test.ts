@@ -163,7 +163,7 @@ describe('what cannot be is refused', () => {
   test('a game of whoever dealt and sits out', () => {
     const four = [...THREE, 'Green'];
     expect(refusal(played(3, 'nullo', null, null), 'isko', four, 3)).toBe(
-      'Green dealt this hand, and sits out.',
+      'Green dealt this time, and sits out.',
     );
     expect(refusal(played(2, 'nullo', null, null), 'isko', THREE, 2)).toBe('');
   });
@@ -185,7 +185,7 @@ describe('a Ramsch', () => {
     expect(scores({ ...ramsch, without: 1 }, 'american-1922')).toEqual([0, -30, 0]);
     expect(scores({ ...ramsch, without: 2 }, 'american-1922')).toEqual([0, -50, 0]);
     expect(refusal({ ...ramsch, most: [0, 1] }, 'american-1922')).toBe(
-      'A tie goes against the one who took the last trick: name one player.',
+      'A tie goes against the player who took the last trick: name one player.',
     );
   });
 

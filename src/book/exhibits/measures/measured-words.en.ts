@@ -3,13 +3,13 @@ import { grouped } from '#edition/game/words/number-words.ts';
 
 /** The heads and sources of a plot. */
 export const MEASURED = {
-  wonOfHundred: 'won of 100',
+  wonOfHundred: 'won in 100',
   pointsOfGame: 'points a game',
   cardPoints: 'card points',
   cases: 'cases',
   seats: '● Vorhand, ■ Mittelhand, ▲ Hinterhand.',
   allOpen: 'Everyone plays the best card, with all cards open.',
-  ownCards: 'Everyone plays from the own cards and what has been played.',
+  ownCards: 'Everyone plays from their own cards and from what has been played.',
   proof: 'What that can show, and what it cannot.',
 } as const;
 
@@ -34,7 +34,7 @@ export const sayHowSource = (deals: number, seed: number, program: string): stri
 /** The table of cards that may lie in the skat. */
 export const CARDS_IN_SKAT = {
   cards: 'Cards you need',
-  chance: 'One or two of them in the skat, of 100 deals',
+  chance: 'One or two of them in the skat, in 100 deals',
   source:
     'These are exact chances: of the 231 pairs of your 22 unseen cards, those with one or two of them.',
 } as const;
@@ -44,7 +44,7 @@ export const MISSING_TRUMPS = {
   title: 'How missing trumps lie, a wide table',
   missing: 'Missing',
   together: 'All with one defender',
-  ways: 'All the ways, of 100 deals, the likeliest first',
+  ways: 'All the ways, in 100 deals, the likeliest first',
   source:
     'The larger number stands first, whichever defender has it; trumps in the skat stand after +. These are exact chances.',
 } as const;

@@ -40,6 +40,6 @@ export const sayPrices = (table: PaymentTable, book: LawId): string =>
 /** Hoyle’s table of costs. */
 export const HOYLE_COSTS = {
   title: 'What every game costs',
-  caption: 'What every game costs: its rate, so many times',
+  caption: 'What every game costs: its rate, multiplied',
   game: 'Game',
 } as const;

@@ -31,7 +31,7 @@ export const TEST_HAND = {
   notOurs: 'We would play something else.',
   game: 'Game',
   gucki: 'A Gucki Grand',
-  made: 'Made in so many of a hundred deals.',
+  made: 'Made in so many deals in a hundred.',
 } as const;
 
 /** The number of the hand. */

@@ -122,6 +122,6 @@ export const notToGive = (seat: Seat, card: Card, dealt: readonly Card[]): Fault
 });
 
 export const noSide = (text: string): FaultWords => ({
-  message: `${quote(text)} is no side.`,
+  message: `${quote(text)} is not a side.`,
   hint: 'Write which side gave up the rest, as in conceded: defenders',
 });

@@ -17,7 +17,7 @@ export const emptyTag = (name: string): FaultWords => ({
 });
 
 export const noId = (text: string): FaultWords => ({
-  message: `${quote(text)} is no id.`,
+  message: `${quote(text)} is not an id.`,
   hint: 'Write for example: id: foster-09',
 });
 
@@ -91,7 +91,8 @@ export const noPlaceToLink = (place: string): FaultWords => ({
 
 /** What is no id for a variation; empty where there is none. */
 export const noVariationId = (text: string): FaultWords => ({
-  message: text === '' ? 'This variation has no id.' : `${quote(text)} is no id for a variation.`,
+  message:
+    text === '' ? 'This variation has no id.' : `${quote(text)} is not an id for a variation.`,
   hint: 'Write for example: variation low-ruff: Mittelhand ruffs low',
 });
 

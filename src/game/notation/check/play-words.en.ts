@@ -204,7 +204,7 @@ export const notHeld = (
 
 /** @param result the whole result, as it is to be written. */
 export const noPartOfResult = (text: string, result: string): FaultWords => ({
-  message: `${quote(text)} is no part of a result here.`,
+  message: `${quote(text)} is not part of a result here.`,
   hint: `Write result: ${result}`,
 });
 
@@ -264,7 +264,7 @@ export const onlyBeforePlay = (name: string): FaultWords => ({
 /** A variation that begins with another trick than the one it stands after. */
 export const wrongFirstTrick = (after: number, first: number): FaultWords => ({
   message: `This variation stands after trick ${after}, but starts with trick ${first}.`,
-  hint: 'Tell the trick anew from its first card, or move the variation to the trick it departs from.',
+  hint: 'Write the trick again from its first card, or move the variation to the trick it departs from.',
 });
 
 export const sameTrick = (trick: number): FaultWords => ({

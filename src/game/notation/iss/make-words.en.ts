@@ -7,7 +7,7 @@ import type { FaultWords } from '../errors.ts';
 
 /** A game that the server does not play. */
 export const unknownToServer = (kind: ContractKind): FaultWords => ({
-  message: `${kindName(kind)} is no game of the International Skat Server.`,
+  message: `${kindName(kind)} is not a game of the International Skat Server.`,
   hint: 'Only games of today can be written as its records: suit games, Grand and Null, with the skat or from the hand.',
 });
 

@@ -45,12 +45,12 @@ export const otherGame = (game: string): FaultWords => ({
 });
 
 export const noField = (text: string): FaultWords => ({
-  message: `${quote(text)} is no field of a record.`,
+  message: `${quote(text)} is not a field of a record.`,
   hint: COPY_WHOLE,
 });
 
 export const noPlayer = (text: string): FaultWords => ({
-  message: `${quote(text)} is no player.`,
+  message: `${quote(text)} is not a player.`,
   hint: 'Moves are pairs: the player, then the action. A word is missing before this one, or too many.',
 });
 

@@ -43,7 +43,7 @@ export const RULES_FAULTS = {
 } as const satisfies Readonly<Record<string, FaultWords>>;
 
 export const noGame = (text: string): FaultWords => ({
-  message: `${quote(text)} is no game.`,
+  message: `${quote(text)} is not a game.`,
   hint: 'Write for example G for Grand, CH for clubs from the hand, NOH for Null ouvert Hand.',
 });
 

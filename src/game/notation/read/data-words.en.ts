@@ -8,7 +8,7 @@ export const DATA_FAULTS = {
     hint: 'Copy it from its first bracket to its last.',
   },
   broken: {
-    message: 'This is no JSON from here on.',
+    message: 'From here on this is not JSON.',
     hint: 'Look for a comma, a quotation mark or a bracket that is missing or too many.',
   },
   noHand: {

@@ -16,7 +16,7 @@ export const TEXT_FAULTS = {
   },
   looseComment: {
     message: 'There is nothing here that a comment could belong to.',
-    hint: 'Put it right after what it speaks of, or write a remark for authors with # in front.',
+    hint: 'Put it right after what it is about, or write a remark for authors with # in front.',
   },
   secondComment: {
     message: 'A comment stands here already.',
@@ -35,7 +35,7 @@ export const fileTooLong = (length: number): FaultWords => ({
 
 /** @param code of the character, in Unicode: `001F`. */
 export const badCharacter = (code: string): FaultWords => ({
-  message: `There is a character here that no text has (U+${code}).`,
+  message: `There is a character here that does not belong in a text (U+${code}).`,
   hint: 'Delete it, or save the file as UTF-8 if it was written in another encoding.',
 });
 
@@ -74,7 +74,7 @@ export const sectionOutOfPlace = (name: string): FaultWords => ({
 /** @param name `deal` or `play`. */
 export const wrongSectionHead = (text: string, name: string): FaultWords => ({
   message: `${quote(text)} is not how the section “${name}” begins.`,
-  hint: `Write ${name} on a line of its own, in small letters and without a colon.`,
+  hint: `Write ${name} on a line of its own, in lower-case letters and without a colon.`,
 });
 
 export const noSection = (name: string): FaultWords => ({

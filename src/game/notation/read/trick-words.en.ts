@@ -19,7 +19,7 @@ export const TRICK_FAULTS = {
     hint: WRITE_END,
   },
   strayEnd: {
-    message: 'No variation is open that could end here.',
+    message: 'There is no open variation that could end here.',
     hint: 'Delete the “end”, or look for one too many above.',
   },
   lateVariation: {
@@ -95,7 +95,7 @@ export const afterEnd = (trick: number): FaultWords => ({
 
 /** @param deepest how deep variations may lie in one another. */
 export const tooDeep = (deepest: number): FaultWords => ({
-  message: `Variations lie more than ${deepest} deep in one another here.`,
+  message: `Variations are nested more than ${deepest} deep here.`,
   hint: 'Perhaps an “end” is missing above; else put the variation on a line further out.',
 });
 

@@ -38,7 +38,7 @@ export function sayMateGame(
 /** A game in which nobody is mate. */
 export const NO_MATE = {
   sentence: 'Every card is answered.',
-  working: 'Nobody is mate, and nothing is written',
+  working: 'Nobody is mate, and nothing is scored',
 } as const;
 
 /** Who mated. */

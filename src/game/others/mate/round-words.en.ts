@@ -93,7 +93,7 @@ export function sayMate(
 }
 
 /** After the first game. */
-export const HANDS_CHANGE = 'Now the hands are changed, and the same hand leads again.';
+export const HANDS_CHANGE = 'Now the hands have been exchanged, and the same hand leads again.';
 
 /** How a round or a match stands where both have the same. */
 export const sayEven = (what: 'match' | 'round', each: number): string =>

@@ -4,7 +4,7 @@
 export const UNAVAILABLE = {
   notLoaded: 'The hand could not be loaded: it is not there, or you are offline.',
   notThere: 'There is no such hand at the address given here.',
-  otherEdition: 'The hand is of another edition than the script of this page. Reload it.',
+  otherEdition: 'The hand and the script of this page are of different editions. Reload the page.',
   notShown: 'The hand could not be shown. Are you offline? Reload the page to try again.',
   none: 'No hand is named here, and none stands here.',
 } as const;

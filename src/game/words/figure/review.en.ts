@@ -21,11 +21,11 @@ export const sayLookedAt = (done: number, all: number, isStopped: boolean): stri
 
 /** How many decisions cost something. @param isMore whether only those that cost most are shown. */
 export const sayCostly = (costly: number, all: number, isMore: boolean): string =>
-  `${costly} of ${counted(all, 'decision')} cost clearly by what you could know${isMore ? '. These cost most' : ''}.`;
+  `By what you could know, ${costly} of ${counted(all, 'decision')} clearly cost points${isMore ? '. These cost most' : ''}.`;
 
 /** What a decision costs on the sheet, in points. */
 export const sayOnSheet = (points: number): string =>
-  `On the sheet that is about ${counted(points, 'point')} on the average.`;
+  `On the sheet that is about ${counted(points, 'point')} on average.`;
 
 /** Where it is taught, in lines with gaps for the chapter and the drill. */
 export const TAUGHT = {

@@ -87,7 +87,7 @@ export const sayNewInFile = (news: readonly string[], file: string): string =>
 
 /** The parts that could not be stored. */
 export const sayNotTaken = (titles: readonly string[]): string =>
-  `This browser could not take: ${listed(titles)}.`;
+  `This browser could not store: ${listed(titles)}.`;
 
 /** The parts that could not be read. @param problems in sentences. */
 export const sayNotRead = (problems: readonly string[]): string =>

@@ -21,7 +21,7 @@ import type { BidAnswer, BidKind, BidTask } from './question.ts';
 /** The drill. */
 export const BIDDING_WORDS: DrillWords<BidKind> = {
   title: 'Would you bid?',
-  task: 'Put a hand to the book’s tests, and say how high it may bid.',
+  task: 'Put a hand to the book’s tests, and say how high you may bid on it.',
   levels: [
     'a first look: the Tournee of the old rules; today, how high to bid on a suit game',
     'the Solo: the Eight Rule, with the trump suit named',
@@ -120,7 +120,7 @@ export function sayUnsure(standing: 'good' | 'doubtful', choice: 'bid' | 'pass' 
   const it = choice === null ? 'Part of this' : `To ${choice} here`;
   return standing === 'good'
     ? `${it} has the rule or the measure for it, and nothing against it.`
-    : `${it} is open to doubt, so that it is not called wrong.`;
+    : `${it} is open to doubt, so it is not called wrong.`;
 }
 
 /** What is wrong with a number to bid up to. */
@@ -177,9 +177,9 @@ export const sayMeasure = (measurement: Measurement): string =>
 /** Where rule and measurement disagree or are open. */
 export const PARTING = {
   bothOpen: 'Neither settles it.',
-  near: 'That is too near to even to be against the rule.',
+  near: 'That is too close to even to count against the rule.',
   ruleOpen: (measure: 'bid' | 'pass'): string =>
     `The book leaves such a hand open; the measure says ${measure}.`,
   apart: (rule: 'bid' | 'pass', measure: 'bid' | 'pass'): string =>
-    `Here rule and measure part: by the rule you ${rule}, by the measure you ${measure}. Either is right.`,
+    `Here rule and measure disagree: by the rule you ${rule}, by the measure you ${measure}. Either is right.`,
 } as const;

@@ -10,17 +10,17 @@ import type { HowFarKind } from './question.ts';
 /** The drill. */
 export const HOW_FAR_WORDS: DrillWords<HowFarKind> = {
   title: 'How far do you bid?',
-  task: 'Judge ten cards by today’s rules: say 18 or pass, hold a number or not, and how far you would go.',
+  task: 'Judge ten cards by today’s rules: say 18 or pass, answer a number with yes or pass, and say how far you would go.',
   levels: [
     'Say 18, or pass: clear hands.',
     'Doubtful hands too.',
-    'Another has said a number. Do you hold it?',
+    'Another player has named a number. Do you say yes?',
     'How far you would go.',
     'Hands without the jack of clubs, where the skat can take matadors away.',
   ],
   kinds: {
     begin: 'whether to bid at all',
-    hold: 'whether to hold a number',
+    hold: 'whether to say yes to a number',
     limit: 'how far to bid',
   },
   primers: {
@@ -40,7 +40,7 @@ export function askHowFar(kind: HowFarKind, seat: Seat, number: number | null): 
     case 'begin':
       return `${you}, and nobody has bid. Do you say ${number}?`;
     case 'hold':
-      return `${you}, and another player says ${number}. Do you hold it?`;
+      return `${you}, and another player says ${number}. Do you say yes?`;
     case 'limit':
       return `${you}. How far do you bid?`;
   }
@@ -53,7 +53,7 @@ export const sayGain = (
   `On average a bid brings the declarer so many points of the list: ${listed(gains.map(({ number, points }) => `${signed(points)} at ${number}`))}. A pass brings nothing.`;
 
 /** A note where both answers are right. */
-export const CLOSE = 'It is close, so that either answer is taken as right.';
+export const CLOSE = 'It is close, so either answer is taken as right.';
 
 /** What is wrong with an answer. */
 export const HOW_FAR_FAULTS = {

@@ -43,7 +43,7 @@ export const askPair = (declarer: Seat, trumps: GameTrumps, isAny: boolean): str
 
 /** A wrong pair is the book’s. */
 export const BOOK_PAIR_WRONG =
-  'By the book’s principles these two would do; chance is against them.';
+  'By the book’s principles these two would do; the odds are against them.';
 
 /** A card that should be put away has stayed in the hand. */
 export const sayLeftInDanger = (card: Card): string => `${card} stays in your hand, in danger.`;
@@ -72,7 +72,7 @@ export function sayPairComparison({ behind, best, distance, measurement }: Compa
     case 'doubtful':
       return `${fewer}: too near to be called wrong.`;
     case 'chance':
-      return `${fewer}, which chance alone can do.`;
+      return `${fewer}, which may be chance alone.`;
   }
 }
 
@@ -124,7 +124,7 @@ export function sayMeasuredPair(
 
 /** What was measured of the book’s pair. @param isNear whether it is right as well. */
 export const sayMeasuredBook = ({ measurement, pair }: MeasuredPair, isNear: boolean): string =>
-  `${isNear ? 'The book’s two come near' : 'Here book and measure part'}: ${listed(pair)} win ${sayWon(measurement)}.`;
+  `${isNear ? 'The book’s two come near' : 'Here book and measure disagree'}: ${listed(pair)} win ${sayWon(measurement)}.`;
 
 /** The labels of the question. */
 export const LAYOUT_QUESTION = {
@@ -143,9 +143,9 @@ export const LAYOUT_QUESTION = {
 /** The names of the pairs in the table of measurements, and its headings. */
 export const SHARES = {
   names: { yours: 'yours', book: 'the book’s', best: 'wins most' },
-  caption: 'What chance says about the pairs',
+  caption: 'What the dealt hands say about the pairs',
   away: 'put away',
-  wins: 'wins of 100',
+  wins: 'wins in 100',
   deals: 'deals',
 } as const;
 

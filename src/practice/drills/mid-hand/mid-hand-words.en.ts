@@ -100,7 +100,7 @@ export function sayBestCard(
 
 /** How the cards were measured. @param deals how many deals at most. @param deal the name of this one. */
 export const sayHowMeasured = (deals: number, deal: string): string =>
-  `We imagined up to ${deals} deals that agree with all you have seen, as often as the bidding and the play make each likely, and played them out with all cards open. The same card led in both halves of them, and in deals where the bidding did not count. The deal is number ${deal}.`;
+  `We imagined up to ${deals} deals that agree with all you have seen, as often as the bidding and the play make each likely, and played them out with all cards open. The same card came out ahead in both halves of them, and in deals where the bidding did not count. The deal is number ${deal}.`;
 
 /** The two cards that the player put away. */
 export const PUT_AWAY = 'You put away {cards}.';
@@ -111,4 +111,4 @@ export const sayPointsSoFar = (declarer: number, defenders: number, taken: boole
 
 /** What the numbers below the cards are. */
 export const sayCaptions = (isDeclarer: boolean): string =>
-  `Below each card: in so many of a hundred deals ${sayWell(isDeclarer)}.`;
+  `Below each card: in how many deals in a hundred ${sayWell(isDeclarer)}.`;

@@ -58,7 +58,7 @@ export function askCard({ declarer, moves, own, side, trumps }: AskedCard): stri
 }
 
 /** A wrong card is the book’s. */
-export const BOOK_CARD_WRONG = 'By the book’s rule this card would do; chance is against it.';
+export const BOOK_CARD_WRONG = 'By the book’s rule this card would do; the odds are against it.';
 
 /** A card compared with the best. */
 export interface ComparedCard {
@@ -81,7 +81,7 @@ export function sayComparison({ behind, best, distance, measurement, side }: Com
     case 'doubtful':
       return `${fewer}: too near to be called wrong.`;
     case 'chance':
-      return `${fewer}, which chance alone can do.`;
+      return `${fewer}, which may be chance alone.`;
   }
 }
 
@@ -137,8 +137,8 @@ export const sayBookCard = (
   side: CardSide,
   isNear: boolean,
 ): string =>
-  `${isNear ? 'The book’s card comes near' : 'Here book and measure part'}: ${sayWell(measurement, side, 'with')}.`;
+  `${isNear ? 'The book’s card comes near' : 'Here book and measure disagree'}: ${sayWell(measurement, side, 'with')}.`;
 
 /** What the numbers below the cards are. */
 export const sayCaptions = (side: CardSide): string =>
-  `Below each card: of a hundred deals, ${WELL[side]} so many.`;
+  `Below each card: in how many deals in a hundred ${WELL[side]}.`;

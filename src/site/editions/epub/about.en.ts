@@ -21,5 +21,5 @@ export const BOOK = {
 export const ACCESS_SUMMARY =
   'All text can be enlarged, recoloured and read aloud. Cards in the text have their names for the ' +
   'ear. Each deal is a picture with its cards listed in words, and the play of every hand is a table ' +
-  'with headings. Plots stand beside tables of the same numbers. Words in German are marked as such. ' +
+  'with headings. Charts stand beside tables of the same numbers. Words in German are marked as such. ' +
   'The page numbers are those of Foster’s manual of 1922.';

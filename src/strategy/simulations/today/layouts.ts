@@ -75,7 +75,7 @@ const CHOICES: readonly Choice[] = [
 export const LAYOUT_TODAY: ChanceMeasure = {
   id: 'T46',
   title: 'What to put away in a suit game with the skat',
-  how: 'Whole deals are drawn at random, and a seat that counts 9 or more, with its trumps, jacks again, aces and tens, takes the skat and plays its strongest suit. Two pairs are compared: the first that does what the line says, in the order of the rules of the drills, and the first that does not; no trump is put away. Both times the players of the drills play the hand out, each seeing only what a player sees; the value is 1 when the declarer has 61 at the end.',
+  how: 'Whole deals are drawn at random, and a seat that counts 9 or more, counting its trumps, its jacks a second time, its aces and its tens, takes the skat and plays its strongest suit. Two pairs are compared: the first that does what the line says, in the order of the rules of the drills, and the first that does not; no trump is put away. Both times the players of the drills play the hand out, each seeing only what a player sees; the value is 1 when the declarer has 61 at the end.',
   page: 'today',
   sees: 'own',
   unit: 'share',

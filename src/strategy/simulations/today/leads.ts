@@ -9,7 +9,7 @@ import type { ChanceMeasure } from '../measure.ts';
 import { suitWithSkat, won } from './played.ts';
 
 const DRAWN =
-  'Whole deals are drawn at random in which the declarer counts 9 or more, with the trumps, the jacks again, the aces and the tens, takes the skat and plays the strongest suit.';
+  'Whole deals are drawn at random in which the declarer counts 9 or more, counting the trumps, the jacks a second time, the aces and the tens, takes the skat and plays the strongest suit.';
 const PLAYED =
   'The lead is made in each way that the hand allows; then the players of the drills play the hand out, each seeing only what a player sees.';
 

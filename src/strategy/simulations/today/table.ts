@@ -77,7 +77,7 @@ export const HOW_GAMES_END: ChanceMeasure = {
 
 export const WHAT_A_BID_SAYS: ChanceMeasure = {
   id: 'T50',
-  title: 'What a bid says of the hand',
+  title: 'What a bid says about the hand',
   how: `${WHO} Each seat’s ten cards are looked at by the highest number that the seat said or held, and by passing at once.`,
   page: 'today',
   sees: 'own',

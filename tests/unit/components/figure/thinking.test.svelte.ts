@@ -142,7 +142,7 @@ describe('a card at the table', () => {
     expect([figure.stop.name, figure.gate, figure.outcomeShown]).toEqual(['t8.1', null, true]);
     await settled();
     expect(words(thinking)).toBe(
-      'The C10 it is: so Vorhand played. With all cards open, the C10 leaves you 77 points, and wins.',
+      'The C10 is right: Vorhand played it too. With all cards open, the C10 leaves you 77 points, and wins.',
     );
     expect(thinking.lastAnswer?.judged?.gain).toBe(0);
   });
@@ -153,7 +153,7 @@ describe('a card at the table', () => {
     await settled();
     expect(figure.stop.table.at(-1)?.card).toBe('C10');
     expect(words(thinking)).toBe(
-      'You play the DK; Vorhand played the C10. With all cards open, the DK leaves you 60 points, and loses. There lay the game: the C10 leaves you 77 points, and wins.',
+      'You play the DK; Vorhand played the C10. With all cards open, the DK leaves you 60 points, and loses. The game was there to be won: the C10 leaves you 77 points, and wins.',
     );
     expect(thinking.lastAnswer?.judged?.costsGame).toBe(true);
   });
@@ -294,7 +294,7 @@ describe('a seat gone through', () => {
     const { asked, thinking } = await playThrough(bookHand('foster-01'), 'V', tellNext);
     expect(asked).toHaveLength(9);
     expect(thinking.score).toEqual([
-      'All nine cards that were yours to choose you played as the book does.',
+      'You had nine cards to choose, and played all as the book does.',
     ]);
   });
 
@@ -304,7 +304,7 @@ describe('a seat gone through', () => {
       else tellNext(figure);
     });
     expect(thinking.score.join(' ')).toBe(
-      'Of nine cards that were yours to choose you played eight as the book does. One cost the game.',
+      'You had nine cards to choose, and played eight as the book does. One cost the game.',
     );
   });
 

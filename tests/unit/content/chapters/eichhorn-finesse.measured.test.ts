@@ -15,9 +15,9 @@ test('there are 34 rules and 42 places, and they come out as told', () => {
     'He has 34 such rules, sorted by where you sit.',
     'There are 42 places.',
     'In 24 of them the rule is worth points, in nine it makes no difference, and in nine it costs.',
-    'It decides the game fourteen times, and only once against the side that kept it.',
+    'It decides the game fourteen times, and only once against the side that followed it.',
   );
-  says('Three are about what to put away or what to notice, and have none.');
+  says('Three of the rules are about what to put away or what to notice, so they have no trick.');
   const all = FINESSE.flatMap(({ rules }) => rules);
   expect(all).toHaveLength(34);
   expect(all.filter(({ trials }) => trials.length === 0)).toHaveLength(3);
@@ -43,7 +43,7 @@ test('the chapter has every seat once', () => {
 test('it opens with Hand No. 3 after the first trick, which the declarer lost with a small trump', () => {
   says(
     'The declarer, Vorhand, turned hearts for trumps, led a small one, and lost the trick.',
-    'Foster’s Hinterhand leads a diamond, and the game is made.',
+    'Foster’s Hinterhand leads a diamond, and the declarer wins.',
   );
   const hand = readHand('foster-03');
   const shown = chapter.tags.find(({ name }) => name === 'Which')?.props['cards'] ?? '';

@@ -26,7 +26,7 @@ const ouvert = readHand('eichhorn-null-ouvert');
 test('nine trumps and an ace are 89, and one trick is 31', () => {
   says(
     '31 in one trick',
-    'All the other nine tricks are yours, 89 points, and two more would have been enough.',
+    'The other nine tricks are all yours and bring 89 points, and two more points would have been enough.',
   );
   expect(sumPoints(['H10', 'HA', 'C10'])).toBe(31);
   expect(120 - 31 + 2).toBe(LEAGUE.targets.schneider);

@@ -55,7 +55,7 @@ test('the black jack decides over every trick and never over the game', () => {
 
 test('of four jacks without an ace the cards are forced, and 43 is the most that is lost', () => {
   says(
-    'That is 43, and they need 60.',
+    'That is 43, and the defenders need 60.',
     'The ace of hearts can take another ace with it, 22; the eight can lose to an ace and a ten, 21.',
   );
   const hearts = jacks.deal.M.filter((card) => suitOf(card) === 'H' && rankOf(card) !== 'J');

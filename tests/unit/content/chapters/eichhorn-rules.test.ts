@@ -60,7 +60,7 @@ test('the numbers in the rules are those of the rule book that the program plays
 test('every fine in the table of fines stands in the rule it comes from', () => {
   says('This is the whole list:');
   expect(ruleOf('misdeals')).toContain('fined ten points');
-  expect(ruleOf('etiquette-of-players')).toMatch(/Ten points for showing.*ten for looking/);
+  expect(ruleOf('etiquette-of-players')).toMatch(/ten points for showing.*ten for looking/);
   expect(ruleOf('the-pausing-player')).toContain('A look at the skat costs ten points');
   expect(ruleOf('looking-at-skat')).toContain('The dealer pays ten points');
   expect(ruleOf('missing-skat-cards')).toContain('25 points');

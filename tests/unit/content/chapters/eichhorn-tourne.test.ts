@@ -90,7 +90,7 @@ test('the game that is won in the middle: three slips of the defenders, and 58 b
   const won = asHand(one, 'diamond-king');
   says(
     'You have 58 points when you lead it.',
-    'It is worth three, and three would be enough, so Vorhand has to take the trick.',
+    'The queen is worth three points, and three would be enough, so Vorhand has to take the trick.',
     'Whatever Vorhand leads next, your ten makes a trick.',
   );
   const before = won.line.tricks.slice(0, 7).filter(({ winner }) => winner === 'M');
@@ -124,7 +124,7 @@ test('the game that is lost last has no slip at all', () => {
 
 test('with Eichhorn’s layout it is 58 from every seat', () => {
   says(
-    'If everybody plays well, this Tournee is lost by three points from every seat, because the declarer comes to 58 as Vorhand, as Mittelhand and as Hinterhand.',
+    'If everybody plays well, this Tournee is lost by three points from every seat, because the declarer makes 58 as Vorhand, as Mittelhand and as Hinterhand.',
   );
   const pair = [...away].toSorted().join(' ');
   expect(Object.values(seats).map((each) => each.get(pair))).toEqual([58, 58, 58]);

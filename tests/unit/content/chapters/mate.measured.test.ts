@@ -101,8 +101,8 @@ test('without the lead the black hand gains 220 by the queen of hearts aside, an
 
 test('a card aside that nobody answered was worth more than a hundred points in all three games', () => {
   says(
-    'In the first game X was too bold in putting the king of spades aside, because Y could have held X to 99 with the queen of diamonds aside.',
-    'because the queen of diamonds aside would have held X to 30.',
+    'In the first game X was too bold in putting the king of spades aside, because Y could have held X to 99 by putting the queen of diamonds aside.',
+    'because putting the queen of diamonds aside would have held X to 30.',
     'In each of the three games above it was worth more than a hundred points.',
   );
   for (const [privilege, first, held] of [

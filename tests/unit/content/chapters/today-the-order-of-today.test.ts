@@ -201,7 +201,7 @@ describe('“Four books compared” has the same', () => {
       'A newcomer may join only at the beginning of a new round, and only if all agree.',
       /all agree/,
     ],
-    ['cards-drawn', 'The order does not lay down how the lot is drawn.', /not laid down/],
+    ['cards-drawn', 'The order does not lay down how the lot is drawn.', /does not lay down/],
     [
       'cutting',
       'so that at least four cards are lifted and at least four remain (3.2.4).',

@@ -65,7 +65,7 @@ describe('in words', () => {
 
   test('the declarer hears what he comes to, a defender what he holds him to', () => {
     expect(said('t7.3', 'D9')).toBe(
-      'You play the D9; Vorhand played the C10. With all cards open, the D9 leaves you 60 points, and loses. There lay the game: the C10 leaves you 77 points, and wins.',
+      'You play the D9; Vorhand played the C10. With all cards open, the D9 leaves you 60 points, and loses. The game was there to be won: the C10 leaves you 77 points, and wins.',
     );
     expect(said('t3.1', 'CK')).toBe(
       'You play the CK; Hinterhand played the C9. With all cards open, every card came to the same: the declarer comes to 87 points, and wins.',
@@ -102,15 +102,15 @@ describe('the sum of a seat’s cards', () => {
       card('H7', 'HA', -9, true),
     ];
     expect(scoreWords(ten, false).join(' ')).toBe(
-      'Of ten cards that were yours to choose you played seven as the book does. Two others were worth as much; one cost the game.',
+      'You had ten cards to choose, and played seven as the book does. Two others were worth as much; one cost the game.',
     );
     expect(scoreWords([right, right], false)).toEqual([
-      'Both cards that were yours to choose you played as the book does.',
+      'You had two cards to choose, and played both as the book does.',
     ]);
     expect(scoreWords([card('C7', 'C8', -3), card(null, 'CA')], false)).toEqual([
-      'The one card there was to choose you played otherwise than the book.',
+      'You had one card to choose, and yours was not the book’s.',
       'It was worth less.',
-      'One you had told.',
+      'You asked to be shown one.',
     ]);
   });
 });

@@ -22,8 +22,8 @@ function edited(from: string, to: string, text = GOOD): string {
   return text.replace(from, () => to);
 }
 
-const PLAY = 'Write play on a line of its own, in small letters and without a colon.';
-const DEAL = 'Write deal on a line of its own, in small letters and without a colon.';
+const PLAY = 'Write play on a line of its own, in lower-case letters and without a colon.';
+const DEAL = 'Write deal on a line of its own, in lower-case letters and without a colon.';
 const VARIATION = 'Write for example: variation low-ruff: Mittelhand ruffs low';
 const SKAT_ROW = '  skat: CA SA\n';
 const LAYOUT = 'layout: H7 D10\n';
@@ -146,7 +146,7 @@ describe('a long text', () => {
     const large = make(6000);
     expect(large.length).toBeLessThan(LONGEST_FILE);
     expect(told(large)).toEqual([
-      '1 file-too-long: Leave out variations, or put them less deep in one another.',
+      '1 file-too-long: Leave out variations, or nest them less deeply.',
     ]);
   });
 

@@ -180,7 +180,9 @@ describe('the command', () => {
     test('refuses a game of which the server knows nothing, and a hand that is wrong', () => {
       const { out, err, code } = runHandCommand('convert', [GOOD, BAD], read);
       expect(out).toEqual([]);
-      expect(err[0]).toContain(`${GOOD}: Simple Game is no game of the International Skat Server.`);
+      expect(err[0]).toContain(
+        `${GOOD}: Simple Game is not a game of the International Skat Server.`,
+      );
       expect(err[1]).toContain(`${BAD}:24:18: wrong-winner`);
       expect(code).toBe(1);
     });

@@ -110,7 +110,7 @@ describe('a mistake is told by its member, its line and what to do', () => {
     [
       'a game that does not exist',
       { ...good, contract: { kind: 'sollo', trump: 'C' } },
-      /contract\.kind: “sollo” is no game.*Did you mean solo\?/u,
+      /contract\.kind: “sollo” is not a game.*Did you mean solo\?/u,
     ],
     [
       'a suit that does not exist',
@@ -152,8 +152,8 @@ describe('a mistake is told by its member, its line and what to do', () => {
 
   test.each([
     ['{"id": "x"', 'Line 1, column 11. This JSON is not complete. Copy it'],
-    ['{"id": "x",}', 'Line 1, column 12. This is no JSON from here on. Look for'],
-    ['{\n  "id": \'x\'}', 'Line 2, column 9. This is no JSON from here on. Look for'],
+    ['{"id": "x",}', 'Line 1, column 12. From here on this is not JSON. Look for'],
+    ['{\n  "id": \'x\'}', 'Line 2, column 9. From here on this is not JSON. Look for'],
     ['{"a": 1}', 'Line 1, column 1. This JSON is not a hand of the book. A hand has'],
   ])('also where it is no JSON: %j', (text, message) => {
     expect(faults(text)[0]?.startsWith(message)).toBe(true);

@@ -123,7 +123,7 @@ test('the notes beside the games of 1915 say rightly what their cards are worth'
     );
   const after = (...cards: readonly MateCard[]): MatePosition =>
     cards.reduce<MatePosition>((at, card) => playMate(at, card), startMate(contract, deal));
-  // “From here X could have come to 242; after this queen it is 220.”
+  // “From here X could have scored 242; after this queen it is 220.”
   expect(worths(after())).toMatchObject({ CK: 242, HQ: 220 });
   // “No lead is better. Only the seven of hearts would have given X the better game.”, of the same lead.
   const negative = Object.entries(worths(after())).filter(([, worth]) => worth <= 0);

@@ -95,13 +95,13 @@ test.each(PRINTED)('$id marks at each trick what of it is not in the book', (one
       expect(told, where).toEqual([]);
       expect(tricks[trick - 1]?.printed, where).toHaveLength(4);
     } else if (one.id === 'pole-5' && trick === 6) {
-      expect(told, where).toEqual(['Of this trick the book has B’s and A’s cards alone.']);
+      expect(told, where).toEqual(['Of this trick the book gives only B’s and A’s cards.']);
       expect(tricks[trick - 1]?.printed, where).toEqual(['B', 'A']);
     } else if (single === '') {
       expect(told, where).toEqual(['This trick is not in the book.']);
       expect(tricks[trick - 1]?.printed, where).toEqual([]);
     } else {
-      expect(told, where).toEqual([`Of this trick the book has ${single}’s card alone.`]);
+      expect(told, where).toEqual([`Of this trick the book gives only ${single}’s card.`]);
       expect(tricks[trick - 1]?.printed, where).toEqual([single]);
     }
   }

@@ -260,7 +260,7 @@ describe('the questions', () => {
     });
     expect(parted.length).toBeGreaterThan(0);
     every(parted, (question) => {
-      expect(layout.explain(question).join(' ')).toContain('Here book and measure part');
+      expect(layout.explain(question).join(' ')).toContain('Here book and measure disagree');
     });
   });
 });

@@ -59,7 +59,7 @@ test('every wrong card is told how far it is behind, and every question its rule
     }
     const own = judgedCards(question);
     const parted = own[0]?.byBook !== true && !own.some(({ byBook, right }) => byBook && right);
-    expect(said.includes('book and measure part')).toBe(parted);
+    expect(said.includes('book and measure disagree')).toBe(parted);
   });
 });
 
