@@ -5,7 +5,7 @@
  * Firefox 140 does not know yet, and takes the refusal for the end of everything. They are answered here:
  * `emulation.setMediaFeaturesOverride` when it asks for nothing, so that pages run with the media of the
  * machine, and a test that does ask for a colour scheme is refused as before; and those without which only
- * a test is refused that reads the body of an answer or saves a file.
+ * a test is refused that reads the body of an answer, saves a file or turns the screen.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -20,6 +20,12 @@ const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 const UNKNOWN = {
   'network.addDataCollector': { collector: 'none' },
   'browser.setDownloadBehavior': {},
+  'emulation.setScreenOrientationOverride': {},
+  'emulation.setScreenSettingsOverride': {},
+  'emulation.setTouchOverride': {},
+  'emulation.setLocaleOverride': {},
+  'emulation.setTimezoneOverride': {},
+  'emulation.setNetworkConditions': {},
 };
 
 const browser = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), {
