@@ -148,9 +148,8 @@ export class TablePlay extends TableCourse {
     const place = this.elbowPlace();
     if (place === null || this.#weighing) return;
     this.#weighing = true;
-    const lets = await this.elbow.lets(place, action, this.guided).finally(() => {
-      this.#weighing = false;
-    });
+    const lets = await this.elbow.lets(place, action, this.guided);
+    this.#weighing = false;
     // The reader may have taken a card back meanwhile, or left the table.
     if (!standsAlike(this.deal, deal)) this.elbow.leave();
     else if (lets) this.act(action, true);

@@ -134,21 +134,22 @@ export class ElbowAtTable {
       const cards = await this.#within(CARD_WAITS, this.#early.cards);
       return cards === null ? null : weighingOfCard(cards, action.card);
     }
-    return this.#showLooking(this.#within(REST_WAITS, this.weighAhead(place, action)));
+    const answer = this.#within(REST_WAITS, this.weighAhead(place, action));
+    this.#showLooking(answer);
+    return answer;
   }
 
-  /** The same answer; until it comes, and not before a moment has passed, the reader is shown that it is awaited. */
-  async #showLooking<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  /** Shows the reader that an answer is awaited, if it does not come within a moment, until it comes. */
+  #showLooking(answer: Promise<unknown>): void {
     let isAwaited = true;
     void this.#world.wait(LOOKS_AFTER).then(() => {
       if (isAwaited) this.isLooking = true;
     });
-    try {
-      return await answer;
-    } finally {
+    // It never fails: see #within.
+    void answer.then(() => {
       isAwaited = false;
       this.isLooking = false;
-    }
+    });
   }
 
   /** Begins to weigh an action before the first card, so that the answer is there when the reader acts. */
@@ -165,6 +166,7 @@ export class ElbowAtTable {
     return weighing;
   }
 
+  /** The answer, which does not fail, or null if it takes longer. */
   #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {
     return Promise.race([answer, this.#world.wait(milliseconds).then(() => null)]);
   }
