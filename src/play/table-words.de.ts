@@ -10,6 +10,7 @@ export const TABLE = {
     'Anna und Bert sehen nur ihre eigenen Karten und das, was gesagt und gezeigt wird, genau wie du. Wenn du noch nie Skat gespielt hast, fang mit [der ersten Lektion](/learn/) an.',
   wait: 'Einen Moment.',
   thinking: 'Einen Moment …',
+  looking: 'Einen Augenblick …',
   valueParts: 'Wie sich der Spielwert zusammensetzt',
 } as const;
 

@@ -9,6 +9,7 @@ export const TABLE = {
     'Anna and Bert see only their own cards and what is said and shown, as you do. If you have never played Skat, begin with [the first lesson](/learn/).',
   wait: 'One moment.',
   thinking: 'One moment …',
+  looking: 'Let me look at that …',
   valueParts: 'How the value is made up',
 } as const;
 

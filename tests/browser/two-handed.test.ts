@@ -1,5 +1,6 @@
 /** Skat for two, as a reader plays it: by keys alone, from the calling to the sheet. */
 import type { Locator, Page } from '@playwright/test';
+import { outOfWindow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the cards are called that may be pressed. */
@@ -42,26 +43,6 @@ test('a deal is called, played and written down by the keyboard', async ({ page 
   await page.keyboard.press('Enter');
   await expect(table).toHaveAttribute('data-stage', /call|play/);
 });
-
-/** Parts of a deal that are not in the window: a button, what was said, or a card, of which its upper part is enough. */
-const outOfWindow = (table: Locator): Promise<string[]> =>
-  table.evaluate((root) => {
-    const head = document.querySelector('header')!.getBoundingClientRect().bottom;
-    const edge = root.querySelector('.board')!.getBoundingClientRect().bottom;
-    return [...root.querySelectorAll('.act button, [role="status"], .board .card-slot')]
-      .filter((part) => {
-        const { bottom, height, left, right, top } = part.getBoundingClientRect();
-        if (height === 0) return false;
-        const end = part.matches('.card-slot') ? top + 40 : bottom;
-        return (
-          top < head ||
-          end > (part.matches('.card-slot') ? edge : innerHeight) ||
-          left < 0 ||
-          right > innerWidth
-        );
-      })
-      .map((part) => part.outerHTML.slice(0, 80));
-  });
 
 for (const size of ['normal', 'largest']) {
   test(`a deal is on one screen of a phone, with the ${size} text`, async ({ page }) => {

@@ -25,6 +25,8 @@ export const TOLD_WORLDS = 100;
 const CARD_WAITS = 300;
 /** How long any other action waits, in milliseconds; it is judged only once it is known. */
 const REST_WAITS = 2500;
+/** After how many milliseconds of that the reader is shown that the action is being judged. */
+const LOOKS_AFTER = 200;
 
 /** How an action before the first card is weighed while the reader waits. */
 const BEFORE = { worlds: 16, onlyIfItCosts: true } as const;
@@ -49,6 +51,8 @@ export class ElbowAtTable {
   record: Elbow = $state.raw(NO_ELBOW);
   /** The action that the reader is being asked about; null when there is none. */
   warning: Warning | null = $state.raw(null);
+  /** Whether an action is being judged, and the reader has waited for that long enough to wonder. */
+  isLooking = $state(false);
   readonly #world: TableWorld;
   readonly #store: Kept<Elbow>;
   #early: { readonly place: string; readonly cards: Promise<WeighedCards | null> } | null = null;
@@ -130,7 +134,22 @@ export class ElbowAtTable {
       const cards = await this.#within(CARD_WAITS, this.#early.cards);
       return cards === null ? null : weighingOfCard(cards, action.card);
     }
-    return this.#within(REST_WAITS, this.weighAhead(place, action));
+    const answer = this.#within(REST_WAITS, this.weighAhead(place, action));
+    this.#showLooking(answer);
+    return answer;
+  }
+
+  /** Shows the reader that an answer is awaited, if it does not come within a moment, until it comes. */
+  #showLooking(answer: Promise<unknown>): void {
+    let isAwaited = true;
+    void this.#world.wait(LOOKS_AFTER).then(() => {
+      if (isAwaited) this.isLooking = true;
+    });
+    // It never fails: see #within.
+    void answer.then(() => {
+      isAwaited = false;
+      this.isLooking = false;
+    });
   }
 
   /** Begins to weigh an action before the first card, so that the answer is there when the reader acts. */
@@ -147,6 +166,7 @@ export class ElbowAtTable {
     return weighing;
   }
 
+  /** The answer, which does not fail, or null if it takes longer. */
   #within<Answer>(milliseconds: number, answer: Promise<Answer | null>): Promise<Answer | null> {
     return Promise.race([answer, this.#world.wait(milliseconds).then(() => null)]);
   }

@@ -61,3 +61,23 @@ export async function layoutFaults(area: Locator): Promise<string[]> {
     return [...wide, ...small, ...crossed];
   }, LEAST);
 }
+
+/** Parts of a deal of a game for two that are not in the window: a button, what was said, or a card, of which its upper part is enough. */
+export const outOfWindow = (table: Locator): Promise<string[]> =>
+  table.evaluate((root) => {
+    const head = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const edge = root.querySelector('.board')!.getBoundingClientRect().bottom;
+    return [...root.querySelectorAll('.act button, [role="status"], .board .card-slot')]
+      .filter((part) => {
+        const { bottom, height, left, right, top } = part.getBoundingClientRect();
+        if (height === 0) return false;
+        const end = part.matches('.card-slot') ? top + 40 : bottom;
+        return (
+          top < head ||
+          end > (part.matches('.card-slot') ? edge : innerHeight) ||
+          left < 0 ||
+          right > innerWidth
+        );
+      })
+      .map((part) => part.outerHTML.slice(0, 80));
+  });

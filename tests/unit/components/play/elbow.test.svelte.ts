@@ -172,6 +172,79 @@ describe('before a mistake', () => {
   });
 });
 
+describe('while a bid is judged', () => {
+  /** A table that is to judge a bid; `pass` lets so many milliseconds go by, `answer` ends the judgement. */
+  async function judgingBid(): Promise<{
+    table: TablePlay;
+    pass: (milliseconds: number) => Promise<void>;
+    answer: () => Promise<void>;
+  }> {
+    const world = worldOf(false);
+    const waiting: (readonly [milliseconds: number, done: () => void])[] = [];
+    let isHeld = false;
+    let answer: (() => void) | undefined;
+    const table = new TablePlay({
+      ...world,
+      wait: (milliseconds) =>
+        isHeld
+          ? new Promise((done) => waiting.push([milliseconds, done]))
+          : world.wait(milliseconds),
+      weighBefore: async (...asked) => {
+        await new Promise<void>((done) => (answer = done));
+        return world.weighBefore(...asked);
+      },
+    });
+    table.open();
+    table.elbow.when = 'before';
+    table.sitDown({ laws: 'isko', strength: 'club' }, null, 'M');
+    for (let step = 0; step < 20 && table.view === null; step++) await tick();
+    isHeld = true;
+    table.act({ do: 'bid', amount: 18 });
+    return {
+      table,
+      pass: async (milliseconds) => {
+        for (const [wait, done] of waiting) if (wait <= milliseconds) done();
+        await settle();
+      },
+      answer: async () => {
+        answer!();
+        await settle();
+      },
+    };
+  }
+
+  test('a reader who waits is shown it after a moment, until the answer is there', async () => {
+    const { answer, pass, table } = await judgingBid();
+    await pass(100);
+    expect(table.elbow.isLooking).toBe(false);
+    await pass(200);
+    expect(table.elbow.isLooking).toBe(true);
+    await answer();
+    expect(table.elbow.isLooking).toBe(false);
+    expect(table.elbow.warning?.action).toEqual({ do: 'bid', amount: 18 });
+  });
+
+  test('a quick answer shows nothing of it, then or later', async () => {
+    const { answer, pass, table } = await judgingBid();
+    await answer();
+    expect(table.elbow.warning).not.toBeNull();
+    await pass(200);
+    expect(table.elbow.isLooking).toBe(false);
+  });
+
+  test('what is pressed once is done once, and a second press meanwhile does nothing', async () => {
+    const { pass, table } = await judgingBid();
+    await pass(200);
+    table.act({ do: 'bid', amount: 18 });
+    table.act({ do: 'pass' });
+    expect(table.deal?.actions).toEqual([]);
+    // Nobody answers in time.
+    await pass(2500);
+    expect(table.elbow.isLooking).toBe(false);
+    expect(table.deal?.actions).toEqual([{ do: 'bid', amount: 18 }]);
+  });
+});
+
 describe('what is kept of it', () => {
   test('is read back as it was, and what is not sound is left out', () => {
     const kept = countHand({ ...NO_ELBOW, when: 'before' }, 'one', ['draw-trumps', 'bid']);
