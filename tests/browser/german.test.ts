@@ -148,6 +148,22 @@ test.describe('what was begun in one edition goes on in the other:', () => {
         await expect(field).toHaveValue('Sonntag bei');
       },
     },
+    {
+      what: 'a note, which says where it was set',
+      path: '/manual/tenace/',
+      begin: async (page: Page) => {
+        await page.locator('.keep-flag').first().focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('Anna!');
+        await page.keyboard.press('Escape');
+      },
+      at: '/manual/tenace/',
+      find: async (page: Page, { setInOther }: Edition) => {
+        await page.getByRole('button', { name: /: Anna!$/u }).click();
+        await expect(page.locator('.keep-note')).toContainText(setInOther);
+        await expect(page.locator('.keep-note textarea')).toHaveValue('Anna!');
+      },
+    },
   ];
 
   for (const [from, to] of [
@@ -160,7 +176,7 @@ test.describe('what was begun in one edition goes on in the other:', () => {
         await begin(page, from);
         await page.goto(to.base + at);
         await expect(page.locator('html')).toHaveAttribute('lang', to.language);
-        await find(page);
+        await find(page, to);
       });
     }
   }
