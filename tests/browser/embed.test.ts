@@ -176,7 +176,7 @@ test('a hand has the language that it names, beside others on the page @core', a
   });
   await expect(german.getByRole('alert')).toHaveAttribute('lang', 'de');
   await german.evaluate((element) => {
-    element.lang = 'en';
+    element.setAttribute('lang', 'en');
     element.setAttribute('src', element.querySelector('a')?.href ?? '');
   });
   await expect(german.locator('.title')).toHaveText('No. 9 Club Solo, by Mittelhand');

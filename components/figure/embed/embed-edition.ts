@@ -16,7 +16,7 @@ const OWN: EmbedEdition = { EMBED_LANGUAGE: PAGE_LANGUAGE, openHand };
 /** The language of an attribute `lang`, `de` or `de-AT`; null where the book has no edition in it. */
 export function readLang(lang: string | null): PageLanguage | null {
   const named = lang?.trim().split('-')[0]?.toLowerCase();
-  return [SOURCE_LANGUAGE, TRANSLATION].find((language) => language === named) ?? null;
+  return named === SOURCE_LANGUAGE || named === TRANSLATION ? named : null;
 }
 
 /** The edition in a language; that of this script where there is no other, or it cannot be loaded. */

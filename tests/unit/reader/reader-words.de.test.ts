@@ -36,8 +36,8 @@ test('they lead back to a place', () => {
       section: 'following-suit',
       number: 7,
     },
-    ...{ title: 'Die Frage', heading: 'Bedienen', language: 'de', at: 0 },
-  } as const;
+    ...{ title: 'Die Frage', heading: 'Bedienen', language: 'de' as const, at: 0 },
+  };
   expect(placeLink({ ...NOTHING_READ, place })).toMatchObject({
     says: 'Weiter: Kapitel 7, Die Frage',
     where: 'bei „Bedienen“',
