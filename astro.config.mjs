@@ -36,6 +36,9 @@ const { base, site } = readWhereabouts(process.env);
 /** Keeps presses on a figure until it is hydrated; components/figure/FigureFrame.astro has it. */
 const holdPresses = inlineScript(new URL('./components/figure/hold-presses.ts', import.meta.url));
 
+/** Shows the way to the edition that the reader has chosen; components/site/OfferEdition.astro has it. */
+const offerEdition = inlineScript(new URL('./components/site/offer-edition.ts', import.meta.url));
+
 /** Whose code the scripts of the site have in them. */
 const shipped = new ShippedPackages();
 
@@ -104,7 +107,7 @@ export default defineConfig({
       // allow eval() of JavaScript.
       scriptDirective: {
         resources: ["'self'", "'wasm-unsafe-eval'"],
-        hashes: [holdPresses.hash],
+        hashes: [holdPresses.hash, offerEdition.hash],
       },
       styleDirective: { resources: ["'self'"] },
     },
@@ -118,7 +121,10 @@ export default defineConfig({
         { resolve: { conditions: [...EDITION_CONDITIONS, ...defaultServerConditions] } },
       ]),
     ),
-    define: { HOLD_PRESSES: JSON.stringify(holdPresses.text) },
+    define: {
+      HOLD_PRESSES: JSON.stringify(holdPresses.text),
+      OFFER_EDITION: JSON.stringify(offerEdition.text),
+    },
     plugins: [fewChunks(), stylesOnce()],
     build: {
       target: BROWSERS,

@@ -2,6 +2,7 @@
  * Stores the reader's place in a chapter: which of its sections they have read, and where they
  * stopped. Takes them back to it, and shows their bookmarks and notes.
  */
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { BROWSER } from '../../src/lib/storage/browser.ts';
 import { Kept } from '../../src/lib/storage/kept.ts';
 import { ANCHOR } from '../../src/reader/marks.ts';
@@ -98,12 +99,19 @@ function follow(
     const all = anchors.every((anchor) => readAnchors.has(anchor));
     // A reader who has read a chapter to its end goes on with the next.
     const isAtEnd = (sections.at(-1)?.last.getBoundingClientRect().bottom ?? 0) <= innerHeight;
+    const top = { heading: '', section: '', anchor: '', language: PAGE_LANGUAGE };
     const place: Omit<ReadPlace, 'at'> =
       isAtEnd && all && next !== null
-        ? { ...next, heading: '', anchor: '' }
+        ? { ...next, ...top }
         : at === undefined || at === paragraphs[0]
-          ? { ...here, heading: '', anchor: '' }
-          : { ...here, heading: at.heading, anchor: `${ANCHOR}${hashOf(at.text)}` };
+          ? { ...here, ...top }
+          : {
+              ...here,
+              ...top,
+              heading: at.heading,
+              section: at.section,
+              anchor: `${ANCHOR}${hashOf(at.text)}`,
+            };
     const name = `${place.page} ${place.anchor}`;
     if (name === storedName) return;
     storedName = name;

@@ -2,7 +2,8 @@
  * Bookmarks and notes in the margin of a chapter: the reader's own, and one flag that follows the
  * reader.
  */
-import { nameOfFlag, nameOfOffer, sayChanged } from '#edition/reader/margin-words.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
+import { SET_IN_OTHER, nameOfFlag, nameOfOffer, sayChanged } from '#edition/reader/margin-words.ts';
 import { ANCHOR, addressOf, markAt } from '../../src/reader/marks.ts';
 import type { AtParagraph, Bookmark } from '../../src/reader/marks.ts';
 import { beginning, excerpt, findParagraph, hashOf } from '../../src/reader/paragraph.ts';
@@ -17,8 +18,8 @@ const FLAG =
 /** Where a mark stands now: at its paragraph, at the heading when that is gone, or at the top. */
 interface Standing {
   readonly element: HTMLElement;
-  /** The message about a paragraph that has changed. */
-  readonly changed: string | null;
+  /** Why it does not stand at its paragraph. */
+  readonly message: string | null;
 }
 
 /**
@@ -39,17 +40,18 @@ export function showMarks(
   function spotOf({ heading, section, text }: PageParagraph): AtParagraph {
     const { page, title } = here;
     const traits = { section, hash: hashOf(text), begins: beginning(text) };
-    return { is: 'paragraph', page, title, heading, ...traits };
+    return { is: 'paragraph', page, title, heading, ...traits, language: PAGE_LANGUAGE };
   }
 
-  function standing({ begins, hash, heading, section }: AtParagraph): Standing {
+  function standing({ begins, hash, heading, language, section }: AtParagraph): Standing {
     const found = findParagraph(paragraphs, { begins, hash, section });
     const element = found === null ? undefined : paragraphs[found.index]?.element;
-    if (element !== undefined) return { element, changed: null };
+    if (element !== undefined) return { element, message: null };
     const head = section === '' ? null : document.getElementById(section);
     return {
       element: head ?? document.querySelector('h1') ?? document.body,
-      changed: sayChanged(heading, excerpt(begins, 120)),
+      message:
+        language === PAGE_LANGUAGE ? sayChanged(heading, excerpt(begins, 120)) : SET_IN_OTHER,
     };
   }
 
@@ -73,10 +75,10 @@ export function showMarks(
       flag.setAttribute('aria-label', nameOfFlag(mark.note !== '', text));
       if (flags.has(address)) continue;
       flags.set(address, flag);
-      const { changed, element } = standing(mark.spot as AtParagraph);
+      const { element, message } = standing(mark.spot as AtParagraph);
       put(flag, element);
       flag.addEventListener('click', (event) => {
-        panel.open(flag, store, mark.spot, { changed, byTouch: isTouch(event) });
+        panel.open(flag, store, mark.spot, { message, byTouch: isTouch(event) });
       });
     }
     if (flags.size > 0 && roaming.parentElement !== null && hasFlag(roaming.parentElement)) {
@@ -161,6 +163,7 @@ export function showMarks(
       mark?.spot.is === 'paragraph'
         ? standing(mark.spot).element
         : (paragraphs.find(({ text }) => hashOf(text) === textHash)?.element ??
+          paragraphs.find(({ section }) => section !== '' && section === place?.section)?.element ??
           paragraphs.find(({ heading }) => heading === place?.heading)?.element);
     if (element === undefined) return;
     element.scrollIntoView({ block: 'start' });

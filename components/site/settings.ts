@@ -3,6 +3,8 @@
  * writes them is loaded when the form is opened or another tab has stored something, and the module
  * that changes the names in the text only when they are not those of the book.
  */
+import { keepLanguage } from '../../src/lib/storage/chosen-language.ts';
+
 const root = document.documentElement;
 const settings = document.querySelector<HTMLFormElement>('#settings');
 const form = () => import('./settings-form.ts');
@@ -11,6 +13,11 @@ let renames = false;
 
 settings?.addEventListener('beforetoggle', load);
 addEventListener('storage', load);
+// A way to the other edition is a choice of it. It must be stored at once, because the page goes.
+document.addEventListener('click', ({ target }) => {
+  const way = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+  if (way !== null) keepLanguage(() => localStorage, way.hreflang);
+});
 // A page restored by the browser's Back button has missed choices made meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) load();
@@ -36,5 +43,3 @@ function rename(): void {
 
 new MutationObserver(rename).observe(root, { attributeFilter: ['data-suits', 'data-terms'] });
 rename();
-
-export {};

@@ -32,7 +32,7 @@ export function handById(id: string): Hand {
   return hand;
 }
 
-/** The text of a hand's file as its author wrote it. */
+/** The text of a hand's file as its author wrote it; in a translation, as it is printed with its words. */
 export function handText(hand: Hand): string {
   return readings.find(({ id }) => id === hand.id)?.text ?? '';
 }

@@ -12,6 +12,7 @@ export interface HandReading {
   readonly file: string;
   /** The file’s name without its ending, which is the id of its hand. */
   readonly id: string;
+  /** As its author wrote it, or as it is printed with the words of a translation. */
   readonly text: string;
   /** Null where there are mistakes. */
   readonly hand: Hand | GameHand | null;

@@ -2,6 +2,7 @@
 import type { AnyHand } from '../game/notation/hand.ts';
 import { translateHand } from '../game/notation/hand-words.ts';
 import type { ErratumWords, HandWords } from '../game/notation/hand-words.ts';
+import { makeHand } from '../game/notation/write/make.ts';
 import { checkedAs, isObject, isText, parseJson } from '../lib/json/json.ts';
 import type { DataFault } from '../lib/json/json.ts';
 import { locateJson, memberPath, spotAt } from '../lib/json/locate.ts';
@@ -13,7 +14,7 @@ import type { HandReading } from './read-hand-file.ts';
 const LONGEST = 5000;
 
 /**
- * A hand’s reading with the words of a file of words.
+ * A hand’s reading with the words of a file of words, and with its text in them.
  *
  * @param reading what the hand’s own file gave; one with mistakes stays as it is.
  * @param file the file of words, for the places of its mistakes.
@@ -23,7 +24,11 @@ export function withHandWords(reading: HandReading, file: string, text: string):
   if (hand === null) return reading;
   const words = readHandWords(text);
   const translated = words.ok ? translateHand<typeof hand & AnyHand>(hand, words.value) : words;
-  if (translated.ok) return { ...reading, hand: translated.value };
+  if (translated.ok) {
+    const { value } = translated;
+    // Only hands of Skat can be printed.
+    return { ...reading, hand: value, text: 'game' in value ? reading.text : makeHand(value) };
+  }
   const { starts, broken } = locateJson(text);
   const mistakes = translated.errors.map(({ message, where }): HandMistake => {
     return { file, ...spotAt(text, broken ?? starts.get(where) ?? 0), message };

@@ -5,6 +5,7 @@
  */
 
 import type { Format } from '../lib/storage/format.ts';
+import { SETTINGS_KEY } from '../lib/storage/chosen-language.ts';
 
 /** The choices and their values, the default first. */
 export const SETTINGS = {
@@ -31,7 +32,7 @@ export type MyRules = (typeof SETTINGS.rules)[number];
  * knows.
  */
 export const SETTINGS_FORMAT: Format<unknown> = {
-  key: 'vorhand-settings',
+  key: SETTINGS_KEY,
   asideKey: 'vorhand-settings-aside',
   empty: {},
   make: (storedChoices) => withSettings(storedChoices, {}),

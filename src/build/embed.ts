@@ -91,6 +91,8 @@ export async function buildElement({ book, outDir, root, shipped, site }: Elemen
       // The styles are minified already.
       cssMinify: false,
       rolldownOptions: {
+        // A page uses none, but the script of the other edition does.
+        preserveEntrySignatures: 'strict',
         input: { vorhand: `${root}components/figure/embed/vorhand-hand.ts` },
         output: { entryFileNames: 'v1/[name].js', chunkFileNames: PARTS, assetFileNames: PARTS },
       },

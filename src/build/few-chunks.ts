@@ -45,7 +45,7 @@ const SHARED = [
   {
     name: 'lib',
     // With what chapters ask about their drills, and what every page tells the service worker.
-    test: /\/src\/lib\/(?:[^/]+\/|checked|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
+    test: /\/src\/lib\/(?:[^/]+\/|checked|languages?\.|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
   { name: 'reader', test: /\/src\/reader\/(?!answer|kept-words|place-words)/ }, // Without what knows cards.
   { name: 'copy', test: /\/(?:components|src\/game\/words)\/parts\/copy/ },

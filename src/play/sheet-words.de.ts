@@ -22,6 +22,7 @@ export const SHEET = {
   seegerMeans:
     'Für ein gewonnenes Spiel bekommt der Alleinspieler 50 dazu. Für ein verlorenes werden dem Alleinspieler 50 abgezogen, und die beiden anderen bekommen je 40.',
   save: 'Die Spiele als Datei speichern',
+  file: 'tisch.hand',
 } as const;
 
 /** The deal behind a link of the sheet, as it is spoken. */

@@ -21,6 +21,7 @@ export const SHEET = {
   seegerMeans:
     'For a game won the declarer gets 50 more. For a game lost 50 are taken from the declarer, and each of the others gets 40.',
   save: 'Save the deals as a file',
+  file: 'table.hand',
 } as const;
 
 /** The deal behind a link of the sheet, as it is spoken. */

@@ -15,6 +15,9 @@ export const STORAGE_TROUBLE = {
     'Ein Teil deines Fortschritts ließ sich nicht lesen. Was heil war, ist noch da; der beschädigte Text ist aufgehoben.',
   save: 'Als Datei speichern',
   saveDamaged: 'Den beschädigten Text speichern',
+  /** The files that the two give. */
+  file: 'skat-training.json',
+  damagedFile: 'skat-training-beschaedigt.txt',
   drop: {
     words: 'Nicht aufheben',
     question: 'Der beschädigte Text wird endgültig gelöscht. Wirklich löschen?',

@@ -15,6 +15,9 @@ export const STORAGE_TROUBLE = {
     'Part of your progress could not be read. What was sound is still here, and the damaged text was put aside.',
   save: 'Save as a file',
   saveDamaged: 'Save the damaged text',
+  /** The files that the two give. */
+  file: 'skat-practice.json',
+  damagedFile: 'skat-practice-damaged.txt',
   drop: {
     words: 'Let it go',
     question: 'The damaged text will be deleted for good. Delete it?',

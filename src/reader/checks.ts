@@ -1,5 +1,7 @@
 /** The checks that the formats of this folder make on data from outside. */
 import { isNumber, isObject, isText } from '../lib/json/json.ts';
+import { SOURCE_LANGUAGE, TRANSLATION } from '../lib/languages.ts';
+import type { PageLanguage } from '../lib/languages.ts';
 
 /** A time is in milliseconds since 1970 and in this or the next century or so. */
 const LAST_TIME = 1e13;
@@ -34,6 +36,11 @@ export function isHandPlace(value: unknown): value is string {
 /** A title or heading, which may be empty. */
 export function isTitle(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LONGEST_TITLE;
+}
+
+/** The edition in which something was kept; what older versions of this site kept does not say. */
+export function readLanguage(value: unknown): PageLanguage {
+  return value === TRANSLATION ? TRANSLATION : SOURCE_LANGUAGE;
 }
 
 /**

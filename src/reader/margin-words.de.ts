@@ -7,6 +7,10 @@ export function sayChanged(heading: string, begins: string): string {
   return `Der Text ${where} hat sich geändert, seit du dieses Zeichen gesetzt hast. Der Absatz begann so: „${begins}“`;
 }
 
+/** A mark was set in the other edition, at a paragraph of that text. */
+export const SET_IN_OTHER =
+  'Das hast du in der englischen Ausgabe gesetzt, bei einem Absatz in diesem Abschnitt.';
+
 /** The name of a flag that is set. @param text the note, or the words that it stands at. */
 export const nameOfFlag = (isNote: boolean, text: string): string =>
   `${isNote ? 'Deine Notiz' : 'Dein Lesezeichen'}: ${text}`;

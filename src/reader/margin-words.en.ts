@@ -7,6 +7,9 @@ export function sayChanged(heading: string, begins: string): string {
   return `The text ${where} has changed since you set this. The paragraph began: “${begins}”`;
 }
 
+/** A mark was set in the other edition, at a paragraph of that text. */
+export const SET_IN_OTHER = 'You set this in the German edition, at a paragraph of this section.';
+
 /** The name of a flag that is set. @param text the note, or the words that it stands at. */
 export const nameOfFlag = (isNote: boolean, text: string): string =>
   `${isNote ? 'Your note' : 'Your bookmark'}: ${text}`;

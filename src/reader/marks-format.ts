@@ -2,12 +2,21 @@
  * Bookmarks and notes as they are kept:
  *
  *     {"vorhand": "marks", "version": 1,
- *      "marks": [{"spot": {"is": "paragraph", page, title, section, heading, hash, begins}
- *                      or {"is": "hand", hand, title, place, says}, note, at, changed}, …]}
+ *      "marks": [{"spot": {"is": "paragraph", page, title, section, heading, hash, begins, language}
+ *                      or {"is": "hand", hand, title, place, says, language}, note, at, changed}, …]}
  */
 import { isObject, isText } from '../lib/json/json.ts';
 import type { Format, Reading } from '../lib/storage/format.ts';
-import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
+import {
+  isAnchor,
+  isHandPlace,
+  isPage,
+  isSlug,
+  isTime,
+  isTitle,
+  readLanguage,
+  versionOf,
+} from './checks.ts';
 import { addressOf } from './marks.ts';
 import type { Bookmark, Marks, BookmarkSpot } from './marks.ts';
 
@@ -47,14 +56,15 @@ function readMark(entry: unknown): Bookmark | null {
 function readSpot(entry: unknown): BookmarkSpot | null {
   if (!isObject(entry)) return null;
   const { title } = entry;
+  const language = readLanguage(entry['language']);
   if (!isTitle(title)) return null;
   if (entry['is'] === 'hand') {
     const { hand, place, says } = entry;
     if (!isSlug(hand) || !isHandPlace(place) || !isTitle(says)) return null;
-    return { is: 'hand', hand, title, place, says };
+    return { is: 'hand', hand, title, place, says, language };
   }
   const { begins, hash, heading, page, section } = entry;
   if (entry['is'] !== 'paragraph' || !isPage(page) || !isAnchor(section)) return null;
   if (!isTitle(heading) || !isSlug(hash) || !isText(begins, LONGEST_BEGINNING)) return null;
-  return { is: 'paragraph', page, title, section, heading, hash, begins };
+  return { is: 'paragraph', page, title, section, heading, hash, begins, language };
 }

@@ -1,7 +1,8 @@
 /** The reader's own bookmarks and notes: at a paragraph, or at a place in a hand. */
+import type { PageLanguage } from '../lib/languages.ts';
 import type { Remembered } from './paragraph.ts';
 
-/** What a mark stands at in the text. */
+/** What a mark stands at in the text, in the words of the edition in which it was set. */
 export interface AtParagraph extends Remembered {
   readonly is: 'paragraph';
   /** The page's address. */
@@ -9,9 +10,10 @@ export interface AtParagraph extends Remembered {
   readonly title: string;
   /** The heading of its section; empty for the opening. */
   readonly heading: string;
+  readonly language: PageLanguage;
 }
 
-/** What a mark stands at in a hand. */
+/** What a mark stands at in a hand, in the words of the edition in which it was set. */
 export interface InHand {
   readonly is: 'hand';
   /** The hand’s id. */
@@ -21,6 +23,7 @@ export interface InHand {
   readonly place: string;
   /** The same in words: `trick 7, second card`. */
   readonly says: string;
+  readonly language: PageLanguage;
 }
 
 export type BookmarkSpot = AtParagraph | InHand;

@@ -5,11 +5,20 @@ import type { Place } from '../game/replay/place.ts';
 export const sayContinue = (number: number | null, title: string): string =>
   `Weiter: ${number === null ? title : `Kapitel ${number}, ${title}`}`;
 
+/** The same where its title is known in the other language only. */
+export const CONTINUE_FROM_OTHER = 'Weiter, wo du in der englischen Ausgabe aufgehört hast';
+
+/** Which chapter that is. */
+export const ofChapter = (number: number): string => `Kapitel ${number}`;
+
 /** Where on the page. */
 export const atHeading = (heading: string): string => `bei „${heading}“`;
 
 /** The link to a hand. */
 export const sayLastHand = (title: string): string => `Zuletzt durchgespielt: ${title}`;
+
+/** The same where its title is known in the other language only. */
+export const LAST_HAND_OF_OTHER = 'Zuletzt in der englischen Ausgabe durchgespielt';
 
 /** A place in a line that the reader has played. */
 export const OWN_LINE_NAME = 'deine eigene Variante';

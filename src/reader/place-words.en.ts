@@ -5,11 +5,20 @@ import type { Place } from '../game/replay/place.ts';
 export const sayContinue = (number: number | null, title: string): string =>
   `Continue: ${number === null ? title : `chapter ${number}, ${title}`}`;
 
+/** The same where its title is known in the other language only. */
+export const CONTINUE_FROM_OTHER = 'Continue where you stopped in the German edition';
+
+/** Which chapter that is. */
+export const ofChapter = (number: number): string => `chapter ${number}`;
+
 /** Where on the page. */
 export const atHeading = (heading: string): string => `at “${heading}”`;
 
 /** The link to a hand. */
 export const sayLastHand = (title: string): string => `The hand you last played: ${title}`;
+
+/** The same where its title is known in the other language only. */
+export const LAST_HAND_OF_OTHER = 'The hand you last played in the German edition';
 
 /** A place in a line that the reader has played. */
 export const OWN_LINE_NAME = 'your own line';

@@ -3,12 +3,21 @@
  *
  *     {"vorhand": "reading", "version": 1,
  *      "chapters": {slug: {of, read: [anchor, …], at}, …},
- *      "place": {page, number, title, heading, anchor, at} or null,
- *      "hand": {hand, title, place, at} or null}
+ *      "place": {page, number, title, heading, section, anchor, language, at} or null,
+ *      "hand": {hand, title, place, language, at} or null}
  */
 import { isObject, isWhole } from '../lib/json/json.ts';
 import type { Format, Reading } from '../lib/storage/format.ts';
-import { isAnchor, isHandPlace, isPage, isSlug, isTime, isTitle, versionOf } from './checks.ts';
+import {
+  isAnchor,
+  isHandPlace,
+  isPage,
+  isSlug,
+  isTime,
+  isTitle,
+  readLanguage,
+  versionOf,
+} from './checks.ts';
 import { NOTHING_READ } from './reading.ts';
 import type { ChapterRead, HandPlace, ReadPlace, ReadSoFar } from './reading.ts';
 
@@ -57,16 +66,23 @@ function readChapter(entry: unknown): ChapterRead | null {
 
 function readPlace(entry: unknown): ReadPlace | null {
   if (!isObject(entry)) return null;
-  const { anchor, at, heading, number, page, title } = entry;
+  // An older version did not name the section.
+  const { anchor, at, heading, number, page, section = '', title } = entry;
   const sound =
-    isPage(page) && isTitle(title) && isTitle(heading) && isAnchor(anchor) && isTime(at);
+    isPage(page) &&
+    isTitle(title) &&
+    isTitle(heading) &&
+    isAnchor(section) &&
+    isAnchor(anchor) &&
+    isTime(at);
   if (!sound || (number !== null && !isWhole(number, 1, 999))) return null;
-  return { page, number, title, heading, anchor, at };
+  const language = readLanguage(entry['language']);
+  return { page, number, title, heading, section, anchor, language, at };
 }
 
 function readHand(entry: unknown): HandPlace | null {
   if (!isObject(entry)) return null;
   const { at, hand, place, title } = entry;
   const sound = isSlug(hand) && isTitle(title) && isHandPlace(place) && isTime(at);
-  return sound ? { hand, title, place, at } : null;
+  return sound ? { hand, title, place, language: readLanguage(entry['language']), at } : null;
 }

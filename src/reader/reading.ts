@@ -3,6 +3,7 @@
  * alone: nothing has to be ticked. `reading-format.ts` reads and writes it as JSON.
  */
 import { ownValue } from '../lib/json/json.ts';
+import type { PageLanguage } from '../lib/languages.ts';
 
 /** What has been read of a chapter. */
 export interface ChapterRead {
@@ -14,7 +15,7 @@ export interface ChapterRead {
   readonly at: number;
 }
 
-/** The place where one reads. */
+/** The place where one reads, in the words of the edition in which one did. */
 export interface ReadPlace {
   /** The chapter’s address: `/manual/the-simple-game/`. */
   readonly page: string;
@@ -23,8 +24,11 @@ export interface ReadPlace {
   readonly title: string;
   /** The heading it is under; empty for the opening. */
   readonly heading: string;
+  /** The anchor of that heading; empty for the opening. */
+  readonly section: string;
   /** The anchor of the paragraph; empty for the top of the page. */
   readonly anchor: string;
+  readonly language: PageLanguage;
   readonly at: number;
 }
 
@@ -35,6 +39,7 @@ export interface HandPlace {
   readonly title: string;
   /** The name of the place in it: `t7.2`. */
   readonly place: string;
+  readonly language: PageLanguage;
   readonly at: number;
 }
 

@@ -1,9 +1,13 @@
 /** The ways back to where a reader stopped. */
 import { readPlace } from '../game/replay/place.ts';
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import {
+  CONTINUE_FROM_OTHER,
+  LAST_HAND_OF_OTHER,
   OWN_LINE_NAME,
   atHeading,
   nameOfPlace,
+  ofChapter,
   sayContinue,
   sayLastHand,
 } from '#edition/reader/place-words.ts';
@@ -20,9 +24,14 @@ export interface WayBack {
 /** The way back to the place where one reads. */
 export function placeLink({ place }: ReadSoFar): WayBack | null {
   if (place === null) return null;
-  const { anchor, heading, number, page, title } = place;
+  const { anchor, heading, language, number, page, title } = place;
+  const href = anchor === '' ? page : `${page}#${anchor}`;
+  // A title in the other language would stand in the midst of the sentence.
+  if (language !== PAGE_LANGUAGE) {
+    return { href, says: CONTINUE_FROM_OTHER, where: number === null ? '' : ofChapter(number) };
+  }
   return {
-    href: anchor === '' ? page : `${page}#${anchor}`,
+    href,
     says: sayContinue(number, title),
     where: heading === '' ? '' : atHeading(heading),
   };
@@ -33,7 +42,7 @@ export function handPlaceLink({ hand }: ReadSoFar): WayBack | null {
   if (hand === null) return null;
   return {
     href: `/hands/${hand.hand}/#${hand.hand}/${hand.place}`,
-    says: sayLastHand(hand.title),
+    says: hand.language === PAGE_LANGUAGE ? sayLastHand(hand.title) : LAST_HAND_OF_OTHER,
     where: sayPlace(hand.place),
   };
 }

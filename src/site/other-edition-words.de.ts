@@ -4,4 +4,8 @@ export const OTHER_EDITION = {
   /** In that language, since its readers look for it. */
   name: 'English',
   thisPage: 'This page in English',
+  /** To its home page, which the reader has chosen before or may want. */
+  goOn: 'Continue in English: the home page',
+  /** Takes that line away for good. */
+  stay: 'Stay in German',
 } as const;

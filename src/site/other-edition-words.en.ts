@@ -4,4 +4,8 @@ export const OTHER_EDITION = {
   /** In that language, since its readers look for it. */
   name: 'Deutsch',
   thisPage: 'Diese Seite auf Deutsch',
+  /** To its home page, which the reader has chosen before or may want. */
+  goOn: 'Weiter auf Deutsch: zur Startseite',
+  /** Takes that line away for good. */
+  stay: 'Auf Englisch bleiben',
 } as const;

@@ -158,6 +158,30 @@ test('a hand of the page’s own is shown, and a mistake in it with its line and
   await expect(nowhere.getByText('A hand that is not there.')).toBeVisible();
 });
 
+test('a hand has the language that it names, beside others on the page @core', async ({
+  club,
+  page,
+}) => {
+  const english = await openHand(page, club, 'narrow');
+  const german = page.locator('vorhand-hand#german');
+  await german.scrollIntoViewIfNeeded();
+  await expect(german.locator('figure')).toHaveAttribute('data-place', 't6.2');
+  await expect(german.locator('.vorhand')).toHaveAttribute('lang', 'de');
+  await expect(german.locator('.title')).toHaveText('Nr. 9 Kreuz-Solo, Mittelhand spielt');
+  await expect(german.locator('.from a')).toHaveAttribute('href', /\/de\/hands\/foster-09\/$/);
+  await expect(english.locator('.vorhand')).toHaveAttribute('lang', 'en');
+  // What goes wrong is said in its language too.
+  await german.evaluate((element) => {
+    element.setAttribute('src', 'data:,/hands/foster-09/');
+  });
+  await expect(german.getByRole('alert')).toHaveAttribute('lang', 'de');
+  await german.evaluate((element) => {
+    element.setAttribute('lang', 'en');
+    element.setAttribute('src', element.querySelector('a')?.href ?? '');
+  });
+  await expect(german.locator('.title')).toHaveText('No. 9 Club Solo, by Mittelhand');
+});
+
 test('the reader plays on, and the engine answers from the other host', async ({ club, page }) => {
   const hand = await openHand(page, club, 'narrow');
   await hand.getByRole('button', { name: 'Play on' }).click();
@@ -233,7 +257,9 @@ test('the options of a hand give the lines for another page', async ({ page }) =
   await figure.getByRole('button', { name: 'Options' }).click();
   await figure.getByRole('button', { name: 'Put it on your own page' }).click();
   const lines = figure.getByRole('textbox', { name: 'The lines' });
-  await expect(lines).toHaveValue(/<vorhand-hand src="[^"]*\/hands\/foster-09\/" place="t6\.2">/);
+  await expect(lines).toHaveValue(
+    /<vorhand-hand lang="en" src="[^"]*\/hands\/foster-09\/" place="t6\.2">/,
+  );
   await figure.getByRole('checkbox', { name: /in a frame/ }).check();
   await expect(lines).toHaveValue(/^<iframe src="[^"]*\/embed\/foster-09\/#foster-09\/t6\.2"/);
   // And the figure has its name in words.

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cardName } from '../../src/game/words/cards.ts';
 import { OTHER_EDITION } from '../../src/site/other-edition-words.de.ts';
+import { OTHER_EDITION as GO_ON } from '../../src/site/other-edition-words.en.ts';
 import { ENGLISH, GERMAN } from './support/editions.ts';
 import type { Edition } from './support/editions.ts';
 import { pressByKeys } from './support/keys.ts';
@@ -102,6 +103,57 @@ test.describe('each page', () => {
   }
 });
 
+test.describe('the way to the other edition', () => {
+  const line = (page: Page) => page.locator('.offer');
+
+  test('stands at the top where the reader has chosen it, until the reader stays @core', async ({
+    page,
+  }) => {
+    await page.goto('/learn/');
+    await page.locator('.running-head a[hreflang="de"]').first().click();
+    await expect(page).toHaveURL(/\/de\/learn\/$/);
+    await page.goto(`${base}/`);
+    await expect(line(page)).toBeHidden();
+    await page.goto('/');
+    await expect(line(page)).toHaveAttribute('lang', 'de');
+    await line(page).getByRole('link', { name: GO_ON.goOn }).click();
+    await expect(page).toHaveURL(/\/de\/$/);
+    await page.goto('/404.html');
+    await line(page).getByRole('button', { name: GO_ON.stay }).click();
+    await expect(line(page)).toBeHidden();
+    await page.goto('/');
+    await expect(line(page)).toBeHidden();
+    await page.goto(`${base}/`);
+    await expect(line(page).getByRole('link', { name: OTHER_EDITION.goOn })).toBeVisible();
+  });
+
+  test('is not offered to a browser that does not speak German', async ({ page }) => {
+    await page.goto('/');
+    await expect(line(page)).toBeHidden();
+  });
+
+  test.describe('in a German browser', () => {
+    test.use({ locale: 'de-AT' });
+
+    test('is offered on the first visit, and nobody is led there unasked', async ({ page }) => {
+      await page.goto('/');
+      await expect(line(page)).toBeVisible();
+      await expect(page).toHaveURL(/\d\/$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ locale: 'de-AT', javaScriptEnabled: false });
+
+    test('is in the head alone', async ({ page }) => {
+      await page.goto('/');
+      await expect(line(page)).toBeHidden();
+      await expect(page.locator('.running-head a[hreflang="de"]').first()).toBeVisible();
+    });
+  });
+});
+
 test.describe('what was begun in one edition goes on in the other:', () => {
   /** What a reader does in one edition and finds in the other, by what is the same in both. */
   const BOTH = [
@@ -148,6 +200,22 @@ test.describe('what was begun in one edition goes on in the other:', () => {
         await expect(field).toHaveValue('Sonntag bei');
       },
     },
+    {
+      what: 'a note, which says where it was set',
+      path: '/manual/tenace/',
+      begin: async (page: Page) => {
+        await page.locator('.keep-flag').first().focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('Anna!');
+        await page.keyboard.press('Escape');
+      },
+      at: '/manual/tenace/',
+      find: async (page: Page, { setInOther }: Edition) => {
+        await page.getByRole('button', { name: /: Anna!$/u }).click();
+        await expect(page.locator('.keep-note')).toContainText(setInOther);
+        await expect(page.locator('.keep-note textarea')).toHaveValue('Anna!');
+      },
+    },
   ];
 
   for (const [from, to] of [
@@ -160,7 +228,7 @@ test.describe('what was begun in one edition goes on in the other:', () => {
         await begin(page, from);
         await page.goto(to.base + at);
         await expect(page.locator('html')).toHaveAttribute('lang', to.language);
-        await find(page);
+        await find(page, to);
       });
     }
   }

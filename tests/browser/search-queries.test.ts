@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 /** A line of support/search-queries.txt, or of another table like it. */
 interface Query {
   readonly typed: string;
-  /** `!` for the very first, a way to go; `?` for a guess that is called one. */
+  /** `!` for the very first, a way to go; `1` for the very first page; `?` for a guess that is called one. */
   readonly sign: string;
   /** The address wanted; null for what the book does not have. */
   readonly wanted: string | null;
@@ -44,7 +44,7 @@ const readQueries = (file: string): Query[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((line): Query => {
-      const [, typed = '', sign = '', wanted = ''] = /^(.+) => ([!?]?) ?(\S+)$/.exec(line) ?? [];
+      const [, typed = '', sign = '', wanted = ''] = /^(.+) => ([!?1]?) ?(\S+)$/.exec(line) ?? [];
       if (typed === '') throw new Error(`${file}: ${line}`);
       return { typed, sign, wanted: wanted === 'nothing' ? null : wanted };
     });
@@ -80,7 +80,9 @@ for (const { base, file, least, saysInstead, saysNothing } of TABLES) {
           ? saysNothing.test(says)
           : sign === '!'
             ? first >= 0 && items[first]?.isWay === true && (first === 0 || /^\d+$/.test(typed))
-            : first >= 0;
+            : sign === '1'
+              ? first === 0
+              : first >= 0;
       const honest = says.includes(saysInstead) === (sign === '?');
       if (!fits || !honest)
         wrong.push(`${typed}: ${says} ${items.map(({ links }) => links[0]).join(' ')}`);

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 import type { FigureData } from '../../../src/game/replay/figure-data.ts';
 import { decodeHash } from '../../../src/lib/address/decode-hash.ts';
+import type { PageLanguage } from '../../../src/lib/languages.ts';
+import { bookIn } from './book-address.ts';
 import type { Looks } from './looks.ts';
 
 /** A hand, ready to be shown. */
@@ -53,9 +55,14 @@ const PAGE = /^(.*\/)hands\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(t[\d.]+|layout))?\/?
  * Reads `src`: the page of a hand in a book, or a file whose name ends in `.hand` or `.json`.
  *
  * @param base the address of the page, for a relative `src`.
+ * @param language that of the edition whose hand is meant; null for the edition that `src` names.
  * @returns undefined for anything else.
  */
-export function readSource(src: string, base: string): Source | undefined {
+export function readSource(
+  src: string,
+  base: string,
+  language: PageLanguage | null = null,
+): Source | undefined {
   let url: URL;
   try {
     url = new URL(src, base);
@@ -68,8 +75,9 @@ export function readSource(src: string, base: string): Source | undefined {
   if (/\.(?:hand|json)$/u.test(url.pathname)) {
     return { kind: 'hand', url: address + url.search, home: null, place: null };
   }
-  const [, book, id, at = null] = PAGE.exec(address) ?? [];
-  if (book === undefined || id === undefined) return undefined;
+  const [, named, id, at = null] = PAGE.exec(address) ?? [];
+  if (named === undefined || id === undefined) return undefined;
+  const book = language === null ? named : bookIn(language, named);
   const prefix = `#${id}/`;
   // Mail and messengers escape the plus of an own line.
   const hash = decodeHash(url.hash);

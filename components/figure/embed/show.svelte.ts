@@ -7,6 +7,7 @@ import base from '../../../src/styles/base.css?inline';
 import controls from '../../../src/styles/controls.css?inline';
 import tokens from '../../../src/styles/tokens.css?inline';
 import cards from '../../parts/cards/cards.css?inline';
+import { BOOK } from './book-address.ts';
 import Embedded from './Embedded.svelte';
 import embed from './embed.css?inline';
 import type { HandToShow, TextMistakes } from './hand-source.ts';
@@ -20,11 +21,6 @@ export interface MountedHand {
   look(looks: Looks): void;
   end(): void;
 }
-
-/** The address of the book: the element is served from its folder `embed`, or was built for it. */
-const BOOK =
-  (import.meta.env as { readonly BOOK?: string | null }).BOOK ??
-  import.meta.url.slice(0, import.meta.url.lastIndexOf('/embed/') + 1);
 
 registerRemProperty();
 for (const [name, css] of Object.entries({ tokens, base, controls, cards, embed })) {

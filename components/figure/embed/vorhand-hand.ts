@@ -2,14 +2,16 @@
  * The element `<vorhand-hand>`, by which another site shows a hand. Such a page includes only this file;
  * the rest is loaded when the first hand comes near the window. The page /embed/ explains its use.
  */
-import { HandUnavailable, elementText, readSource } from './hand-source.ts';
-import type { HandToShow, TextMistakes, Source } from './hand-source.ts';
-import { fetchText, loadHand } from './load-hand.ts';
+import { embedEdition, readLang } from './embed-edition.ts';
+import { elementText, readSource } from './hand-source.ts';
 import type { Looks } from './looks.ts';
 import type { MountedHand } from './show.svelte.ts';
 import { themeAround, watchTheme } from './theme.ts';
 import { chosenTerms } from '../../../src/game/words/chosen-terms.ts';
-import { UNAVAILABLE, sayNoAddress } from '#edition/game/words/figure/embed.ts';
+
+// For elements that have the script of the other edition, and `lang`.
+export { PAGE_LANGUAGE as EMBED_LANGUAGE } from '#edition/lib/language.ts';
+export { openHand } from './open-hand.ts';
 
 /** How far outside the window an element starts to load. */
 const NEAR = '300px';
@@ -19,7 +21,7 @@ const OWN_TEXT =
   ':scope > script[type="text/plain"], :scope > script[type="application/json"], :scope > pre';
 
 /** The attributes whose change replaces the hand. */
-const NAMES_HAND = new Set(['src']);
+const NAMES_HAND = new Set(['src', 'lang']);
 
 /** A server that renders pages with the element loads this file too, and knows no elements. */
 const inPage = typeof HTMLElement !== 'undefined';
@@ -29,7 +31,7 @@ const BLOCK = inPage ? [new CSSStyleSheet()] : [];
 BLOCK[0]?.replaceSync(':host { display: block }');
 
 class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof HTMLElement)) {
-  static readonly observedAttributes = ['src', 'place', 'theme', 'suits', 'terms'];
+  static readonly observedAttributes = ['src', 'lang', 'place', 'theme', 'suits', 'terms'];
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #text: string | null = null;
@@ -128,45 +130,30 @@ class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof H
 
   async #start(signal: AbortSignal): Promise<void> {
     this.#hasStarted = true;
+    const language = readLang(this.getAttribute('lang'));
+    const edition = await embedEdition(language);
+    if (signal.aborted) return;
     const src = this.getAttribute('src');
-    const source = src === null ? undefined : readSource(src, document.baseURI);
-    try {
-      const [{ showHand }, content] = await Promise.all([
-        import('./show.svelte.ts'),
-        this.#loadContent(src, source, signal),
-      ]);
-      if (signal.aborted) return;
-      const place = this.getAttribute('place') ?? source?.place ?? null;
-      this.#place = place ?? 'deal';
-      this.#mounted = showHand(this.#root, content, place, this.#looks());
-      this.#showSlot(false);
-      signal.addEventListener(
-        'abort',
-        watchTheme(() => this.#mounted?.look(this.#looks())),
-      );
-    } catch (error) {
-      if (signal.aborted) return;
-      this.#showError(error instanceof HandUnavailable ? error.message : UNAVAILABLE.notShown);
-      if (!(error instanceof HandUnavailable)) console.error(error);
+    const ofHand = language === null ? null : edition.EMBED_LANGUAGE;
+    const source = src === null ? undefined : readSource(src, document.baseURI, ofHand);
+    const place = (): string | null => this.getAttribute('place') ?? source?.place ?? null;
+    const opened = await edition.openHand({
+      ...{ root: this.#root, src, source, place, signal },
+      ownText: async () => this.#text ?? (await this.#ownText()),
+      looks: () => this.#looks(),
+    });
+    if (opened === null) return;
+    if (typeof opened === 'string') {
+      this.#showError(opened, edition.EMBED_LANGUAGE);
+      return;
     }
-  }
-
-  async #loadContent(
-    src: string | null,
-    source: Source | undefined,
-    signal: AbortSignal,
-  ): Promise<HandToShow | TextMistakes> {
-    if (src === null) {
-      const text = this.#text ?? (await this.#ownText());
-      if (text === null) throw new HandUnavailable(UNAVAILABLE.none);
-      return (await import('./own-hand.ts')).readOwnHand(text);
-    }
-    if (source === undefined) {
-      throw new HandUnavailable(sayNoAddress(src));
-    }
-    if (source.kind === 'page') return loadHand(source, signal);
-    const { readOwnHand } = await import('./own-hand.ts');
-    return readOwnHand(await fetchText(source.url, signal));
+    this.#place = place() ?? 'deal';
+    this.#mounted = opened;
+    this.#showSlot(false);
+    signal.addEventListener(
+      'abort',
+      watchTheme(() => this.#mounted?.look(this.#looks())),
+    );
   }
 
   /** The text of a hand in the element, once the document is parsed. */
@@ -192,8 +179,9 @@ class VorhandHand extends (inPage ? HTMLElement : (Object as unknown as typeof H
   }
 
   /** Shows why there is no hand, below the author's content. */
-  #showError(message: string): void {
+  #showError(message: string, language: string): void {
     const paragraph = document.createElement('p');
+    paragraph.lang = language;
     paragraph.setAttribute('role', 'alert');
     paragraph.textContent = message;
     this.#root.append(paragraph);

@@ -18,8 +18,8 @@ import { TROUBLE_WORDS } from '#edition/game/words/parts/trouble.ts';
 import { BOOKMARK } from '#edition/game/words/parts/bookmarks.ts';
 
 interface Opening {
-  /** The message about a text that has changed since. */
-  readonly changed?: string | null;
+  /** Why the mark does not stand at its paragraph. */
+  readonly message?: string | null;
   /** After a touch the keyboard on the screen stays away until it is wanted. */
   readonly byTouch: boolean;
   /** Whether the mark could not be stored. */
@@ -104,7 +104,7 @@ export class NotePanel {
     this.#removed = null;
     this.#before = markAt(store.marks, addressOf(spot))?.note ?? '';
     this.#note.value = this.#before;
-    this.#show(how.changed ?? '');
+    this.#show(how.message ?? '');
     if (how.failed === true) this.#tellTrouble();
     // Next to the opener, so that Tab goes on from there.
     opener.after(this.#root);

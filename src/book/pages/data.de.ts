@@ -23,7 +23,7 @@ export const DATA_ADDRESSES: Readonly<Record<string, string>> = {
   '/hands/foster-09.json':
     'ein Spiel mit allem, was in seiner Datei steht: Verteilung, Spielverlauf, Kommentare, Varianten und Druckfehler, dazu die Augen und die Punkte;',
   '/hands/foster-09.hand':
-    'dasselbe Spiel, wie es geschrieben wurde, mit Kommentaren und Varianten, in [unserer Notation](/notation/);',
+    'dasselbe Spiel als Text, mit Kommentaren und Varianten, in [unserer Notation](/notation/);',
   '/hands/foster-09.analysis.json': 'der Wert des Spiels nach jeder Karte, mit offenen Karten.',
 };
 

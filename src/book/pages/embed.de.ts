@@ -52,6 +52,7 @@ hand.addEventListener('placechange', ({ detail }) => {
 /** What each attribute means, by its name; `terms` changes nothing here, where all names are German. */
 export const EMBED_ATTRIBUTES: Readonly<Record<string, string>> = {
   src: 'Die Adresse der Seite eines Spiels oder einer Datei, deren Name auf .hand oder .json endet. Ohne sie zeigt das Element das Spiel, das darin geschrieben steht.',
+  lang: 'de oder en, die Sprache des Tischs und des Spiels. Zwei Spiele auf einer Seite dürfen verschieden sein; ein Skript genügt für beide. Ohne Angabe hat der Tisch die Sprache des Skripts und das Spiel die der Adresse in src.',
   place:
     'Wo der Tisch aufgeht: t6 nach Stich 6, t6.2 nach dessen zweiter Karte, low-ruff/t2.2 in einer Variante. Änderst du es, geht der Tisch dorthin.',
   theme:
@@ -73,7 +74,7 @@ export const EMBED_FRAME = {
   heading: 'In einem Rahmen',
   use: 'Wo keine Skripte gehen, nimm einen Rahmen:',
   settings:
-    'Der Tisch füllt den Rahmen aus. Schreib die Stelle hinter `#`; davor wirken `?theme=dark` und `?suits=german` wie die Attribute. Mit `?grow` meldet der Tisch deiner Seite, wie hoch er sein muss, und ein paar Zeilen genügen, damit der Rahmen mitwächst:',
+    'Der Tisch füllt den Rahmen aus. Schreib die Stelle hinter `#`; davor wirken `?theme=dark` und `?suits=german` wie die Attribute. Einem englischen Rahmen fehlt das `/de/` vor `embed`. Mit `?grow` meldet der Tisch deiner Seite, wie hoch er sein muss, und ein paar Zeilen genügen, damit der Rahmen mitwächst:',
   oembed:
     'Manche Seiten und Editoren machen so einen Rahmen von selbst, wenn du einen Link in eine eigene Zeile setzt. Sie suchen nach oEmbed-Daten, und die hat jedes Skatspiel in diesem Buch und jede Stelle darin.',
 } as const;

@@ -51,6 +51,7 @@ hand.addEventListener('placechange', ({ detail }) => {
 /** What each attribute means, by its name. */
 export const EMBED_ATTRIBUTES: Readonly<Record<string, string>> = {
   src: 'The address of a hand’s page, or of a file whose name ends in .hand or .json. Without it the element shows the hand written inside it.',
+  lang: 'en or de, the language of the table and of the hand. Two hands on a page may differ; you need one script for both. Without it the table has the language of the script, and the hand that of the address in src.',
   place:
     'Where the table opens: t6 after trick 6, t6.2 after its second card, low-ruff/t2.2 in a variation. When you change it, the table moves there.',
   theme:
@@ -71,7 +72,7 @@ export const EMBED_FRAME = {
   heading: 'In a frame',
   use: 'Where you cannot use scripts, use a frame:',
   settings:
-    'The table fills the frame. Write the place after `#`; before it, `?theme=dark`, `?suits=german` and `?terms=de` work like the attributes. With `?grow` the table sends your page the height that it needs, and a few lines make the frame follow:',
+    'The table fills the frame. Write the place after `#`; before it, `?theme=dark`, `?suits=german` and `?terms=de` work like the attributes. A German frame has `/de/` before `embed`. With `?grow` the table sends your page the height that it needs, and a few lines make the frame follow:',
   oembed:
     'Some sites and editors make such a frame by themselves when you paste a link on a line of its own. They look for oEmbed data, which every hand of Skat in this book has, and every place in its record.',
 } as const;

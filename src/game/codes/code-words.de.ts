@@ -14,6 +14,9 @@ import { capital } from '../words/text.ts';
 export const usualTitle = (contract: Contract, declarer: Seat | null, laws: LawId): string =>
   `${contractName(contract, laws)}${declarer === null ? '' : `, von ${SEAT_WORDS[declarer]}`}`;
 
+/** The name of the file of a hand whose title has no letters. */
+export const UNTITLED_FILE = 'spiel';
+
 /** The word did not arrive whole, or means no hand. */
 export const CODE_FAULTS = {
   tooLong: 'So lang ist keine Adresse eines Spiels.',

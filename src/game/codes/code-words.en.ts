@@ -12,6 +12,9 @@ import { SEAT_WORDS } from '../words/seats.ts';
 export const usualTitle = (contract: Contract, declarer: Seat | null, laws: LawId): string =>
   `${contractName(contract, laws)}${declarer === null ? '' : `, by ${SEAT_WORDS[declarer]}`}`;
 
+/** The name of the file of a hand whose title has no letters. */
+export const UNTITLED_FILE = 'hand';
+
 /** The word did not arrive whole, or means no hand. */
 export const CODE_FAULTS = {
   tooLong: 'The address is longer than that of any hand.',

@@ -1,5 +1,5 @@
 /** What a hand without a title of its own is called, and the file it is taken along in. */
-import { usualTitle } from '#edition/game/codes/code-words.ts';
+import { UNTITLED_FILE, usualTitle } from '#edition/game/codes/code-words.ts';
 import type { Hand } from '../notation/hand.ts';
 
 /** The title that a hand was given; empty when it is called after its game. */
@@ -15,11 +15,12 @@ export function ownTitle({
 /** A file name after a title: `Solo in clubs, by Vorhand` becomes `solo-in-clubs-by-vorhand.svg`. */
 export function fileName(title: string, ending: string): string {
   const words = title
-    .normalize('NFKD')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-|-$/g, '');
-  return `${words === '' ? 'hand' : words}.${ending}`;
+  return `${words === '' ? UNTITLED_FILE : words}.${ending}`;
 }

@@ -2,6 +2,7 @@
  * The HTML that puts a hand on another site: the script, the element, and inside the element a link
  * and the tricks, for readers without the script.
  */
+import { PAGE_LANGUAGE } from '#edition/lib/language.ts';
 import { LED_BY, sayFrom } from '#edition/game/replay/hand-words.ts';
 import type { Hand } from '../notation/hand.ts';
 import { suitOf } from '../skat/cards.ts';
@@ -31,7 +32,7 @@ export function embedLines({ book, hand, place, title }: Embedding): string {
   const at = place === null ? '' : ` place="${escaped(place)}"`;
   return [
     `<script type="module" src="${escaped(book)}embed/v1/vorhand.js"></script>`,
-    `<vorhand-hand src="${escaped(page)}"${at}>`,
+    `<vorhand-hand lang="${PAGE_LANGUAGE}" src="${escaped(page)}"${at}>`,
     ...plainHand({ hand, link, title }).map((line) => `  ${line}`),
     '</vorhand-hand>',
     '',

@@ -5,7 +5,7 @@ import { handById, handIds, handText } from '../../book/hands.ts';
 export const getStaticPaths = (() =>
   [...handIds, ...gameHandIds].map((hand) => ({ params: { hand } }))) satisfies GetStaticPaths;
 
-/** The hand's file as its author wrote it. */
+/** The hand's file, in a translation with its words. */
 export const GET: APIRoute = ({ params }) => {
   const id = params['hand'] ?? '';
   const other = gameHands.find((hand) => hand.id === id);

@@ -58,12 +58,9 @@ async function fetchJson(path: string): Promise<unknown> {
 const LAW_TITLE = new RegExp(`^${LAW} \\d+ (.+)$`, 'u');
 
 /** All titles of the book, each with the other names by which it is to be found. */
-function titlesOf({ words }: BookPlaces, pages: readonly PageTitles[]): readonly Titled[] {
-  const names = new Map<string, string[]>();
-  const add = (url: string, more: readonly string[]) =>
-    names.set(url, [...(names.get(url) ?? []), ...more]);
-  for (const [url, ...its] of SUBJECTS) add(url, its);
-  for (const { anchor, also } of words) add(`/glossary/#${anchor}`, also);
+function titlesOf(places: BookPlaces, pages: readonly PageTitles[]): readonly Titled[] {
+  const subjects = new Map<string, readonly string[]>(SUBJECTS.map(([url, ...its]) => [url, its]));
+  const words = new Map(places.words.map(({ anchor, also }) => [`/glossary/#${anchor}`, also]));
   return pages.flatMap(({ url: page, title, sections }) =>
     [['', title] as const, ...sections].map(([anchor, text]): Titled => {
       const url = anchor === '' ? page : `${page}#${anchor}`;
@@ -72,7 +69,8 @@ function titlesOf({ words }: BookPlaces, pages: readonly PageTitles[]): readonly
         page,
         url,
         title: text,
-        names: [...(names.get(url) ?? []), ...(law === undefined ? [] : [law])],
+        names: [...(words.get(url) ?? []), ...(law === undefined ? [] : [law])],
+        subjects: subjects.get(url) ?? [],
       };
     }),
   );

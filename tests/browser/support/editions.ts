@@ -11,6 +11,8 @@ import { TABLE_BUTTONS as FIRST_DEAL_EN } from '../../../src/learn/table-labels.
 import { TABLE_BUTTONS as FIRST_DEAL_DE } from '../../../src/learn/table-labels.de.ts';
 import { WAYS as WAYS_EN } from '../../../src/play/panel-words.en.ts';
 import { WAYS as WAYS_DE } from '../../../src/play/panel-words.de.ts';
+import { SET_IN_OTHER as SET_IN_OTHER_EN } from '../../../src/reader/margin-words.en.ts';
+import { SET_IN_OTHER as SET_IN_OTHER_DE } from '../../../src/reader/margin-words.de.ts';
 import { DEAL_WORDS as DEAL_EN } from '../../../src/score/deal-words.en.ts';
 import { DEAL_WORDS as DEAL_DE } from '../../../src/score/deal-words.de.ts';
 import { ENTRY as ENTRY_EN } from '../../../src/score/entry-words.en.ts';
@@ -55,6 +57,8 @@ export interface Edition {
     /** The button with which a kept sheet gets another name. */
     readonly rename: RegExp;
   };
+  /** What a bookmark says that was set in the other edition. */
+  readonly setInOther: string;
   readonly clubs: string;
   /** The number of a deal that an address asks for, before it is dealt. */
   readonly dealNumber: RegExp;
@@ -89,6 +93,7 @@ export const ENGLISH: Edition = {
     player: columnNameEn,
     rename: /^Rename/u,
   },
+  setInOther: SET_IN_OTHER_EN,
   clubs: 'Clubs',
   dealNumber: /deal [0-9a-z]{5}/u,
   playIt: (game) => `Play ${game}`,
@@ -119,6 +124,7 @@ export const GERMAN: Edition = {
     player: columnNameDe,
     rename: / umbenennen$/u,
   },
+  setInOther: SET_IN_OTHER_DE,
   clubs: 'Kreuz',
   dealNumber: /Blattnummer [0-9a-z]{5}/u,
   playIt: (game) => `${game} spielen`,

@@ -1,15 +1,17 @@
 /** The German words of the hands: good German, with the cards, the links and the figures of the English ones. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readHandFile } from '../../../src/book/read-hand-file.ts';
+import { isSkatFile, readHandFile } from '../../../src/book/read-hand-file.ts';
 import { readHandReadings } from '../../../src/book/read-hand-files.ts';
 import { wordsOfHand } from '../../../src/game/notation/hand-words.ts';
+import { parseHand } from '../../../src/game/notation/parse.ts';
 import type { HandWords } from '../../../src/game/notation/hand-words.ts';
 import type { HandReading } from '../../../src/book/read-hand-file.ts';
 import { expectGoodGerman } from '../support/good-german.ts';
 
 const hands = readHandReadings().map((reading) => ({
   id: reading.id,
+  reading,
   german: wordsOf(reading),
   english: wordsOf(readHandFile(reading.file, readFileSync(reading.file, 'utf8'))),
 }));
@@ -48,12 +50,17 @@ const foundIn = (words: HandWords, pattern: RegExp): Readonly<Record<string, rea
 /** What stays as a book has it: its title, and what it calls things, between quotation marks. */
 const QUOTED = /„[^“]*“/gu;
 
-describe.each(hands)('$id', ({ english, german }) => {
+describe.each(hands)('$id', ({ english, german, reading }) => {
   test('it is in German', () => {
     expect(german.comments).not.toEqual(english.comments);
     expectGoodGerman([german.title, ...Object.values(german.variations)]);
     const paragraphs = Object.values(textsOf(german)).flatMap((text) => text.split(/\n+/u));
     expectGoodGerman(paragraphs.map((text) => text.replace(QUOTED, '…')));
+  });
+
+  test.runIf(isSkatFile(reading))('its file is printed in German and read as the same hand', () => {
+    const read = parseHand(reading.text);
+    expect(read.ok ? read.value : read.errors).toEqual(reading.hand);
   });
 
   test('every text has the cards of the English one', () => {

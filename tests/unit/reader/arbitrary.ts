@@ -5,6 +5,7 @@ import type { ReadSoFar } from '../../../src/reader/reading.ts';
 
 const slug = fc.constantFrom('a', 'the-laws', 'foster-01', 'x9');
 const time = fc.nat(20);
+const language = fc.constantFrom('en' as const, 'de' as const);
 const text = fc.constantFrom('', 'Schön', 'a longer note', 'two\nlines', 'longer');
 
 const spot: fc.Arbitrary<BookmarkSpot> = fc.oneof(
@@ -14,6 +15,7 @@ const spot: fc.Arbitrary<BookmarkSpot> = fc.oneof(
     title: text,
     place: fc.constantFrom('t7.2', 'deal', 'low-ruff/t3.1'),
     says: text,
+    language,
   }),
   fc.record({
     is: fc.constant('paragraph' as const),
@@ -23,6 +25,7 @@ const spot: fc.Arbitrary<BookmarkSpot> = fc.oneof(
     heading: text,
     hash: fc.constantFrom('1a', '2b', '3c'),
     begins: fc.constantFrom('You must', 'Take care'),
+    language,
   }),
 );
 
@@ -49,11 +52,19 @@ export const aReading: fc.Arbitrary<ReadSoFar> = fc.record({
       number: fc.option(fc.integer({ min: 1, max: 25 })),
       title: text,
       heading: text,
+      section: fc.constantFrom('', 'following-suit'),
       anchor: fc.constantFrom('', 'here-1a'),
+      language,
       at: time,
     }),
   ),
   hand: fc.option(
-    fc.record({ hand: slug, title: text, place: fc.constantFrom('deal', 't1.1'), at: time }),
+    fc.record({
+      hand: slug,
+      title: text,
+      place: fc.constantFrom('deal', 't1.1'),
+      language,
+      at: time,
+    }),
   ),
 });

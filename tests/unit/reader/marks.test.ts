@@ -26,6 +26,7 @@ const AT: Bookmark = {
     heading: 'Following suit',
     hash: '1x9',
     begins: 'You must follow suit',
+    language: 'en',
   },
   note: '',
   at: 1,
@@ -36,7 +37,7 @@ describe('marks', () => {
   test('have an address that leads to them', () => {
     expect(addressOf(AT.spot)).toBe('/manual/the-simple-game/#here-1x9');
     const spot = { is: 'hand', hand: 'foster-01', title: '', place: 't7.2', says: '' } as const;
-    expect(addressOf(spot)).toBe('/hands/foster-01/#foster-01/t7.2');
+    expect(addressOf({ ...spot, language: 'de' })).toBe('/hands/foster-01/#foster-01/t7.2');
   });
 
   test('are set, written at, and taken away', () => {
@@ -114,6 +115,13 @@ describe('marks as they are kept', () => {
         expect(MARKS_FORMAT.read(stored)).toEqual({ is: 'whole', value: marks });
       }),
     );
+  });
+
+  test('are English when an older version has kept them, which did not name the language', () => {
+    const { language, ...spot } = AT.spot;
+    const stored = { vorhand: 'marks', version: 1, marks: [{ ...AT, spot }] };
+    expect(MARKS_FORMAT.read(stored)).toEqual({ is: 'whole', value: [AT] });
+    expect(language).toBe('en');
   });
 
   test('a damaged one is left out, and the others stay', () => {

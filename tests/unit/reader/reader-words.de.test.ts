@@ -20,6 +20,7 @@ test('they are in good German with every card and count', () => {
     ...['', 'Bedienen'].map((heading) => margin.sayChanged(heading, 'Jeder bekommt')),
     ...[true, false].map((isNote) => margin.nameOfFlag(isNote, 'Jeder bekommt')),
     margin.nameOfOffer('Jeder bekommt'),
+    margin.SET_IN_OTHER,
     kept.quoteMarked('Jeder bekommt'),
     ...(['all', 'some', 'none'] as const).map((far) => margin.sayFar(far, 1, 3)),
     ...[null, ...CARDS].map(sayAnswer),
@@ -29,18 +30,31 @@ test('they are in good German with every card and count', () => {
 
 test('they lead back to a place', () => {
   const place = {
-    ...{ page: '/manual/the-simple-game/', anchor: 'following-suit', number: 7 },
-    ...{ title: 'Die Frage', heading: 'Bedienen', at: 0 },
+    ...{
+      page: '/manual/the-simple-game/',
+      anchor: 'here-1a',
+      section: 'following-suit',
+      number: 7,
+    },
+    ...{ title: 'Die Frage', heading: 'Bedienen', language: 'de' as const, at: 0 },
   };
   expect(placeLink({ ...NOTHING_READ, place })).toMatchObject({
     says: 'Weiter: Kapitel 7, Die Frage',
     where: 'bei „Bedienen“',
   });
-  const hand = { hand: 'foster-01', title: 'Spiel 1', place: 't4.2' };
+  const hand = { hand: 'foster-01', title: 'Spiel 1', place: 't4.2', language: 'de' };
   expect(handPlaceLink({ ...NOTHING_READ, hand } as never)).toMatchObject({
     says: 'Zuletzt durchgespielt: Spiel 1',
     where: 'Stich 4, zweite Karte',
   });
+  const english = { ...place, title: 'The Simple Game', language: 'en' } as const;
+  expect(placeLink({ ...NOTHING_READ, place: english })).toMatchObject({
+    says: 'Weiter, wo du in der englischen Ausgabe aufgehört hast',
+    where: 'Kapitel 7',
+  });
+  expect(handPlaceLink({ ...NOTHING_READ, hand: { ...hand, language: 'en' } } as never)?.says).toBe(
+    'Zuletzt in der englischen Ausgabe durchgespielt',
+  );
   expect(sayPlace('ruff/layout')).toBe('vor dem ersten Ausspiel, in einer Variante');
 });
 

@@ -81,22 +81,32 @@ describe('reading as it is kept', () => {
 
 describe('the way back in words', () => {
   test('names chapter and section, and the hand with its place', () => {
-    const place = { page: '/manual/the-simple-game/', number: 7, title: 'The Simple Game', at: 1 };
-    const reading = withPlace(NOTHING_READ, {
-      ...place,
-      heading: 'Following suit',
-      anchor: 'here-1a',
-    });
+    const place = {
+      ...{ page: '/manual/the-simple-game/', number: 7, title: 'The Simple Game', at: 1 },
+      ...{ heading: 'Following suit', section: 'following-suit', anchor: 'here-1a' },
+    };
+    const reading = withPlace(NOTHING_READ, { ...place, language: 'en' });
     expect(placeLink(reading)).toEqual({
       href: '/manual/the-simple-game/#here-1a',
       says: 'Continue: chapter 7, The Simple Game',
       where: 'at “Following suit”',
     });
     const hand = { hand: 'foster-01', title: 'No. 1 Simple Game', place: 't7.2', at: 1 };
-    expect(handPlaceLink({ ...reading, hand })).toEqual({
+    const inHand = {
       href: '/hands/foster-01/#foster-01/t7.2',
       says: 'The hand you last played: No. 1 Simple Game',
       where: 'trick 7, second card',
+    };
+    expect(handPlaceLink({ ...reading, hand: { ...hand, language: 'en' } })).toEqual(inHand);
+    // In the other edition the addresses are the same, and the titles would be in its language.
+    expect(placeLink(withPlace(NOTHING_READ, { ...place, language: 'de' }))).toEqual({
+      href: '/manual/the-simple-game/#here-1a',
+      says: 'Continue where you stopped in the German edition',
+      where: 'chapter 7',
+    });
+    expect(handPlaceLink({ ...reading, hand: { ...hand, language: 'de' } })).toEqual({
+      ...inHand,
+      says: 'The hand you last played in the German edition',
     });
     expect([placeLink(NOTHING_READ), handPlaceLink(NOTHING_READ)]).toEqual([null, null]);
   });

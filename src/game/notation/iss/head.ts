@@ -7,6 +7,7 @@ import { playersOfTitle } from '../../words/players.ts';
 import { SEAT_WORDS } from '../../words/seats.ts';
 import { plainText } from './fields.ts';
 import type { IssFields } from './fields.ts';
+import { SERVER, makeServerSource, readServerSource } from './server-source.ts';
 
 /** The fields that tell of the game as an event. Empty fields are null. */
 export interface IssHead {
@@ -23,7 +24,6 @@ export interface IssHead {
   readonly players: BySeat<string | null>;
 }
 
-const SERVER = 'International Skat Server';
 /** What the server has called itself over the years. */
 const SERVER_NAMES = /^(?:International Skat Server|Internet Skat Server|ISS\d?)$/;
 
@@ -64,27 +64,20 @@ export function handNames(head: IssHead): HandNames {
   return {
     id: /^\d+$/.test(id) ? `iss-${id}` : id === '' ? 'iss-record' : id,
     title: comment ?? players,
-    source: !served
-      ? place
-      : [SERVER, game && `game ${game}`, series && `series ${series}`, date]
-          .filter(Boolean)
-          .join(', '),
+    source: served ? makeServerSource({ game, series, date }) : place,
   };
 }
 
 /** The fields from which {@link handNames} would make these names. */
 export function headOf({ id, title, source }: HandNames): IssHead {
-  const served =
-    /^International Skat Server(?:, game ([^,]+))?(?:, series ([^,]+))?(?:, (\d{4}[^,]*))?$/.exec(
-      source ?? '',
-    );
+  const served = readServerSource(source ?? '');
   const players = playersOfTitle(title);
   return {
     place: served === null ? source : SERVER,
     comment: players === null ? title : null,
-    series: served?.[2] ?? null,
-    game: served?.[1] ?? (/^iss-\d+$/.test(id) ? id.slice(4) : id === 'iss-record' ? null : id),
-    date: served?.[3] ?? null,
+    series: served?.series ?? null,
+    game: served?.game ?? (/^iss-\d+$/.test(id) ? id.slice(4) : id === 'iss-record' ? null : id),
+    date: served?.date ?? null,
     players: players ?? SEAT_WORDS,
   };
 }

@@ -25,6 +25,12 @@ const KINDS = {
 } as const;
 export type FileKind = keyof typeof KINDS;
 
+/** What such a file is called, before its day. */
+export const FILE_BASES: Readonly<Record<FileKind, string>> = {
+  sheet: 'skat-liste',
+  tournament: 'skat-turnier',
+};
+
 /** How many were brought back. @param isWhole whether all of the file could be read. */
 export function sayBroughtBack(
   kind: FileKind,

@@ -1,4 +1,7 @@
-/** The order of the pages that answer: the index’s own, with a page first whose title is meant. */
+/**
+ * The order of the pages that answer: that of the index of the text, with a page first whose title is meant,
+ * and before it the one to which the index of subjects leads.
+ */
 import type { TitleMatch } from './titles.ts';
 
 /** A page that the index has found. */
@@ -16,6 +19,8 @@ export interface Ranked<Hit> {
 }
 
 /** How much a title counts beside the words of the text, whose best page has 1. */
+/** More than the very title of the best page has. */
+const VERY_SUBJECT = 5;
 const VERY_TITLE = 3;
 const TITLE_WITH_ALL = 1;
 const TITLE_LIES_IN = 0.5;
@@ -44,6 +49,7 @@ export function rankPages<Hit>(
 function worthOf(match: TitleMatch | undefined): number {
   if (match === undefined) return 0;
   const { score } = match;
+  if (score >= 4) return VERY_SUBJECT;
   if (score >= 3) return VERY_TITLE;
   return score >= 2 ? TITLE_WITH_ALL * (score - 1) : TITLE_LIES_IN * (score - 1);
 }

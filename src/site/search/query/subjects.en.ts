@@ -23,6 +23,7 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
   ],
   [
     '/manual/first-principles/#the-four-jacks',
+    'jacks',
     'order of trumps',
     'trump order',
     'trump ranking',
@@ -143,7 +144,14 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
   ['/manual/solo-second-hand/', 'second hand low', 'second hand play', 'second player'],
   ['/manual/solo-bidding/#the-eight-rule', 'rule of eight', 'eight rule', 'when to bid solo'],
   ['/manual/solo-bidding/', 'bidding a solo', 'solo bid'],
-  ['/manual/solo-leading/', 'what to lead', 'first lead', 'opening lead', 'lead as declarer'],
+  [
+    '/manual/solo-leading/',
+    'leading',
+    'what to lead',
+    'first lead',
+    'opening lead',
+    'lead as declarer',
+  ],
   [
     '/manual/solo-defence/',
     'defence',
@@ -198,7 +206,7 @@ export const SUBJECTS: readonly (readonly [address: string, ...names: string[]])
     'origin of skat',
   ],
   ['/manual/historical/#where-the-name-comes-from', 'name of skat', 'scarto'],
-  ['/manual/ramsch/', 'nobody bids', 'everybody passes', 'all pass'],
+  ['/manual/ramsch/', 'ramsch', 'nobody bids', 'everybody passes', 'all pass'],
   [
     '/manual/passt-mir-nicht/#striking-your-colours',
     'giving up',

@@ -13,11 +13,16 @@ export interface Titled {
   readonly url: string;
   readonly title: string;
   readonly names: readonly string[];
+  /** Its names in the index of subjects. */
+  readonly subjects: readonly string[];
 }
 
 export interface TitleMatch {
   readonly titled: Titled;
-  /** 3 for the very title, from 2 for one that has all words, from 1 for one that all lies in them. */
+  /**
+   * 4 for the very name of a subject, 3 for the very title, from 2 for one that has all words, from 1 for one
+   * that all lies in them.
+   */
   readonly score: number;
 }
 
@@ -37,6 +42,7 @@ export function matchTitles(
   for (const titled of titles) {
     const score = Math.max(
       ...[titled.title, ...titled.names].map((name) => matchName(query, stemsOf(name, numbers))),
+      ...titled.subjects.map((name) => matchSubject(query, stemsOf(name, numbers))),
     );
     const before = best.get(titled.page);
     if (score >= 1 && (before === undefined || score > before.score))
@@ -45,10 +51,17 @@ export function matchTitles(
   return [...best.values()].sort((a, b) => b.score - a.score);
 }
 
-function matchName(
-  query: readonly (readonly (readonly string[])[])[],
-  name: readonly string[],
-): number {
+/** What is looked for: of each concept the stems of the words that the book may have for it. */
+type QueryStems = readonly (readonly (readonly string[])[])[];
+
+/** A heading may stand in many places, but the index of subjects names the one to read. */
+function matchSubject(query: QueryStems, name: readonly string[]): number {
+  const score = matchName(query, name);
+  // “Jack on jack” is more than “jacks”.
+  return score === 3 && name.length >= query.length ? 4 : score;
+}
+
+function matchName(query: QueryStems, name: readonly string[]): number {
   if (name.length === 0 || query.length === 0) return 0;
   const coveredWords = new Set<string>();
   let answeredConcepts = 0;

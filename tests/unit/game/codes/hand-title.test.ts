@@ -14,6 +14,7 @@ test('a hand is called after its game and its declarer, as its rule book says', 
 test.each([
   ['Solo in clubs, by Vorhand', 'solo-in-clubs-by-vorhand.svg'],
   ['Grün ist Trumpf!', 'grun-ist-trumpf.svg'],
+  ['Der große Schluss', 'der-grosse-schluss.svg'],
   ['../../etc/passwd', 'etc-passwd.svg'],
   ['♣♠♥♦', 'hand.svg'],
   ['', 'hand.svg'],

@@ -15,7 +15,7 @@ test('the lines name script, hand and place, and hold the ten tricks for whoever
     '<script type="module" src="https://book.example/embed/v1/vorhand.js"></script>',
   );
   expect(lines).toContain(
-    '<vorhand-hand src="https://book.example/hands/foster-09/" place="t6.2">',
+    '<vorhand-hand lang="en" src="https://book.example/hands/foster-09/" place="t6.2">',
   );
   expect(lines).toContain('href="https://book.example/hands/foster-09/#foster-09/t6.2"');
   // Trick 6 of the record: Hinterhand leads the 10, Vorhand's ace takes it.

@@ -13,7 +13,7 @@ const WORDS =
   verloren verlorenes liste serie turnier geben geber drücken ausspielen bedienen nicht stechen überstechen
   abwerfen schmieren schneiden ducken laufen lassen gabel ramsch schieberamsch tourné guckigrand frage solo
   regel regeln skatordnung abrechnung abreizgeld startgeld seeger punkte doppelt verband kongress geschichte
-  altenburg aufgeben kiebitz trumpffarbe reihenfolge höchster zählen wert berechnen wie weit spielen lange
+  altenburg aufgeben kiebitz fabian trumpffarbe reihenfolge höchster zählen wert berechnen wie weit spielen lange
   kurze farbe weg zweite mitte aufnehmen ansagen maurer achterregel beiblatt braucht streit
   quellen druckfehler übung rest zeigen aus`
     .trim()
@@ -30,5 +30,6 @@ export const SUBJECT_TITLES: readonly Titled[] = SUBJECTS.map(([url, ...names]) 
   page: url,
   url,
   title: '',
-  names,
+  names: [],
+  subjects: names,
 }));

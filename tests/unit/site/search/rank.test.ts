@@ -9,6 +9,7 @@ const title = (page: string, text: string, ...names: string[]): Titled => ({
   url: `${page}#x`,
   title: text,
   names,
+  subjects: [],
 });
 const TITLES = [
   title('/tenace/', 'Tenace'),
@@ -53,6 +54,32 @@ describe('the order of pages', () => {
     const titles = matchTitles([['tenace']], TITLES, SMALL_BOOK.numbers);
     expect(rankPages(found, titles).map(({ page }) => page)).toEqual(['/tenace/', '/often/']);
     expect(rankPages(found, []).map(({ page }) => page)).toEqual(['/often/', '/tenace/']);
+  });
+
+  test.each(['leads', 'first card'])(
+    'begins with the subject “%s”, however many headings are the same and however often it is in their text',
+    (typed) => {
+      const places = [
+        title('/often/', 'Leading'),
+        title('/tenace/', 'First Card'),
+        { ...title('/subject/', 'How to begin'), subjects: ['leading', 'the first card'] },
+      ];
+      const titles = matchTitles(
+        typed.split(' ').map((word) => [word]),
+        places,
+        SMALL_BOOK.numbers,
+      );
+      expect(rankPages(found, titles)[0]).toMatchObject({ page: '/subject/' });
+      const last = [...found, { page: '/subject/', score: 0.1, hit: 3 }];
+      expect(rankPages(last, titles)[0]).toMatchObject({ page: '/subject/', hit: 3 });
+    },
+  );
+
+  test('keeps a title with more of the query before a subject that is one word of it', () => {
+    const jacks = { ...title('/tenace/', 'The four'), subjects: ['jacks'] };
+    const places = [title('/often/', 'Jack on jack'), jacks];
+    const titles = matchTitles([['jack'], ['jack']], places, SMALL_BOOK.numbers);
+    expect(rankPages(found, titles)[0]).toMatchObject({ page: '/often/' });
   });
 
   test('has a page whose title alone answers, and none whose title answers in part', () => {

@@ -29,6 +29,7 @@ const TITLES = GLOSSARY.slice(0, 60).map(({ word }, at) => ({
   url: `/p${at}/`,
   title: word,
   names: [],
+  subjects: [],
 }));
 
 const BOOK: Book = {

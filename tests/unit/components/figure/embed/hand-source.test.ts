@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readLang } from '../../../../../components/figure/embed/embed-edition.ts';
 import { elementText, readSource } from '../../../../../components/figure/embed/hand-source.ts';
 import { lightnessOf } from '../../../../../components/figure/embed/theme.ts';
 
@@ -20,6 +21,22 @@ describe('what src names', () => {
       url: data,
       home,
       place,
+    });
+  });
+
+  test.each([
+    ['de', 'hands/foster-09/', 'de/'],
+    ['de', 'de/hands/foster-09/', 'de/'],
+    ['en', 'de/hands/foster-09/', ''],
+    ['en', 'hands/foster-09/', ''],
+    [null, 'de/hands/foster-09/', 'de/'],
+  ] as const)('in the edition that lang names: %s, %s', (language, path, edition) => {
+    const book = 'https://book.example/vorhand/';
+    expect(readSource(`${book}${path}#foster-09/t6.2`, PAGE, language)).toEqual({
+      kind: 'page',
+      url: `${book}${edition}embed/foster-09.json`,
+      home: `${book}${edition}hands/foster-09/`,
+      place: 't6.2',
     });
   });
 
@@ -53,6 +70,17 @@ test.each([
 ])('an escaped place is decoded, a broken one stays as it is: %s', (escaped, place) => {
   const src = `https://book.example/hands/foster-09/#foster-09/${escaped}`;
   expect(readSource(src, PAGE)?.place).toBe(place);
+});
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['EN', 'en'],
+  ['nl', null],
+  ['', null],
+  [null, null],
+])('lang="%s" names the edition %s', (lang, language) => {
+  expect(readLang(lang)).toBe(language);
 });
 
 test('the text of an element begins in the line after its tag', () => {

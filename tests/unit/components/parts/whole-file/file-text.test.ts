@@ -50,7 +50,10 @@ const RESULT: Result = {
 };
 const PROGRESS = withResults(NO_PROGRESS, [RESULT]);
 const MARK: Bookmark = {
-  spot: { is: 'hand', hand: 'foster-01', title: 'Hand 1', place: 't7.2', says: 'trick 7' },
+  spot: {
+    ...{ is: 'hand', hand: 'foster-01', title: 'Hand 1', place: 't7.2', says: 'trick 7' },
+    language: 'en',
+  },
   note: 'Why not the ten?',
   at: 5,
   changed: 6,

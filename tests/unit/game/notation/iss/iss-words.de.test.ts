@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import * as make from '#edition/game/notation/iss/make-words.ts';
 import * as record from '#edition/game/notation/iss/record-words.ts';
 import * as rules from '#edition/game/notation/iss/rules-words.ts';
+import { sayServed } from '#edition/game/notation/iss/server-source-words.ts';
 import { makeIssCard } from '../../../../../src/game/notation/iss/iss-cards.ts';
 import { parseIssRecord } from '../../../../../src/game/notation/iss/parse.ts';
+import { readServerSource } from '../../../../../src/game/notation/iss/server-source.ts';
 import { CARDS } from '../../../../../src/game/skat/cards.ts';
 import { CONTRACT_KINDS } from '../../../../../src/game/skat/contract.ts';
 import { SEATS } from '../../../../../src/game/skat/seats.ts';
@@ -116,4 +118,17 @@ test.each([
   expect(parsed.ok ? [] : parsed.errors.map(({ hint, message }) => `${message} ${hint}`)).toEqual([
     words,
   ]);
+});
+
+test('a hand keeps its source in the words of every edition, and shows it in German', () => {
+  const parsed = parseIssRecord(SUIT);
+  const source = parsed.ok ? (parsed.value.hand?.source ?? '') : '';
+  expect(source).toBe(
+    'International Skat Server, game 541932, series 24072, 2010-12-06/18:59:24/UTC',
+  );
+  const served = readServerSource(source);
+  expect(served && sayServed(served)).toBe(
+    'International Skat Server, Spiel 541932, Serie 24072, 2010-12-06/18:59:24/UTC',
+  );
+  expect(sayServed({ game: null, series: null, date: null })).toBe('International Skat Server');
 });
