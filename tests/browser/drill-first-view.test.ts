@@ -19,7 +19,7 @@ const SCREENS = [
   [1366, 768, 'normal'],
 ] as const;
 
-/** What of the first question is out of view, and what is too low to press. */
+/** The parts of the first question that are out of view, and those that are too low to press. */
 function look(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
