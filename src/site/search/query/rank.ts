@@ -18,8 +18,10 @@ export interface Ranked<Hit> {
   readonly title: TitleMatch | undefined;
 }
 
-/** How much a title counts beside the words of the text, whose best page has 1. */
-/** More than the very title of the best page has. */
+/**
+ * How much a title counts beside the words of the text, whose best page has 1. A subject counts more than all
+ * that the best page can have.
+ */
 const VERY_SUBJECT = 5;
 const VERY_TITLE = 3;
 const TITLE_WITH_ALL = 1;
