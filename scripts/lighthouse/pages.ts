@@ -1,4 +1,4 @@
-/** Which pages are measured: one of each of seven kinds. */
+/** Which pages are measured: one of each of seven kinds, and two of the German edition. */
 
 export interface MeasuredPage {
   /** What the table calls it, and what `--pages` takes. */
@@ -18,6 +18,8 @@ export const PAGES: readonly MeasuredPage[] = [
   { name: 'hand', path: 'hands/foster-09/', key: 'ArrowRight' },
   { name: 'drill', path: 'practice/game-value/', key: null },
   { name: 'room', path: 'analyse/', key: null },
+  { name: 'home-german', path: 'de/', key: null },
+  { name: 'chapter-german', path: 'de/manual/the-simple-game/', key: 'ArrowLeft' },
 ];
 
 /** Their names, in order. */

@@ -19,12 +19,13 @@ test('a median is the middle, whatever the order and however far out one run was
   expect(() => medians([])).toThrow(RangeError);
 });
 
-test('seven kinds of page are measured, all of them in the book', () => {
-  expect(PAGES).toHaveLength(7);
-  const chapters = readdirSync('content/manual');
-  for (const { path } of PAGES.filter((page) => page.path.startsWith('manual/'))) {
-    const slug = path.split('/')[1];
-    expect(chapters.some((file) => file.endsWith(`-${String(slug)}.mdx`))).toBe(true);
+test('seven kinds of page and two German ones are measured, all of them in the book', () => {
+  expect(PAGES).toHaveLength(9);
+  const chapters = PAGES.flatMap(({ path }) => [...path.matchAll(/^(de\/|)manual\/([^/]+)\/$/g)]);
+  expect(chapters).toHaveLength(3);
+  for (const [, edition = '', slug = ''] of chapters) {
+    const files = readdirSync(`content/${edition}manual`);
+    expect(files.some((file) => file.endsWith(`-${slug}.mdx`))).toBe(true);
   }
   for (const { path } of PAGES.filter((page) => page.path.startsWith('hands/'))) {
     expect(existsSync(`content/${path.slice(0, -1)}.hand`)).toBe(true);
