@@ -59,7 +59,7 @@ describe('the distribution of page 49', () => {
 
 test('the hands of page 50 are one in each suit, and have ten cards', () => {
   says(
-    'Here are Foster’s examples of hands on which you might bid a Simple Game, one in each suit. The matadors are counted on the ten cards as they stand',
+    'Here are Foster’s examples of hands on which you might bid a Simple Game, one in each suit. The matadors are counted on the ten cards alone',
   );
   const examples = tags.filter(({ name }) => name === 'BidExample');
   expect(examples.map(({ props }) => props['bid'])).toEqual(['D', 'H', 'S', 'C']);

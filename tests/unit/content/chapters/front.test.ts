@@ -14,7 +14,7 @@ import { cards, contract, stated, value } from '../../game/skat/support.ts';
 test('Introduction: at a table of four, one stands against a different pair in twelve ways', () => {
   const says = quoting('content/manual/01-introduction.mdx');
   says(
-    'By our count there are twelve, because each of the four can meet any two of the other three.',
+    'By our count there are twelve, because each of the four can face any two of the other three.',
   );
   const table = ['A', 'B', 'C', 'D'];
   const pairs = table.flatMap((declarer) =>

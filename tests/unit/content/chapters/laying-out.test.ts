@@ -37,7 +37,8 @@ describe('Hand No. 2', () => {
   test('two jacks and three aces, four trumps with the skat, no plain suit longer than three', () => {
     says(
       'Foster’s declarer puts away SA and S10, the best trumps after the jacks, and makes the other side schneider.',
-      'With two jacks and three aces you have a very safe bid, but then you are unlucky',
+      'With two jacks and three aces you have a very safe bid, but then you are unlucky: the card you turn belongs to the suit you lack.',
+      'So the trumps are in more danger than anything else, and you put the ace and ten of trumps away.',
       'With the skat you have four trumps, so few that the high ones must be in danger.',
       'And since none of these suits is long, they probably will have to.',
     );
@@ -50,7 +51,7 @@ describe('Hand No. 2', () => {
 
   test('Vorhand has the ten of hearts alone, and five trumps', () => {
     says(
-      'Vorhand has to lead, and holds H10 alone.',
+      'Vorhand has to lead, and has H10 alone in its suit.',
       'Vorhand has five, and begins with a jack, so that you can bring home no trump that carries points.',
     );
     expect(plain(second.deal.V, 'H')).toEqual(['H10']);
@@ -60,7 +61,7 @@ describe('Hand No. 2', () => {
 
   test('is played as it is told', () => {
     says(
-      'You take that trick and have nothing better to do now than play out your aces. The ace of clubs comes first, because its ten is there too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
+      'You take that trick and have nothing better to do now than play out your aces. The ace of clubs comes first, because you hold its ten too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
       'The ten of diamonds does not fall, but the ace of hearts catches the ten that stood alone.',
     );
     expect(trickText(second, 1)).toBe('V SJ, M SQ, H CJ: H 7');
@@ -96,7 +97,7 @@ describe('what the layout decides, by every one of the 66', () => {
 describe('Hand No. 3', () => {
   test('four trumps with the skat, one trump and the ten of clubs laid out', () => {
     says(
-      'It turns out badly, because even with the skat Vorhand has only four trumps, although the other suits are strong.',
+      'The card turned is unlucky: even with the skat Vorhand has only four trumps, although the other suits are strong.',
       'Vorhand cannot put away both high trumps, because Vorhand holds so many clubs that the high clubs are in even greater danger.',
       'So Vorhand puts away one trump and one club. Why the ten of clubs, when the ace would count a point more?',
     );
@@ -108,7 +109,7 @@ describe('Hand No. 3', () => {
   test('is played as it is told', () => {
     says(
       'Vorhand leads a small trump, knowing that no high counting card can fall to the others on it.',
-      'Hinterhand takes the trick although it was Mittelhand’s already, and does so to get the declarer between the two of them.',
+      'Hinterhand takes the trick although it was already Mittelhand’s, in order to get the declarer between the two of them.',
       'The king of diamonds comes before the others',
       'But Vorhand has no diamond, and ruffs with the ten of trumps, which is home.',
       'Vorhand leads the ace of spades to catch the ten, but it does not fall. So Vorhand runs the clubs, leading them one after the other.',

@@ -29,7 +29,7 @@ test('the chapter opens with Vorhand’s ten cards', () => {
 });
 
 test('with all cards open every lead beats the declarer', () => {
-  says('with all cards open each of your ten leads beats this declarer.');
+  says('with all cards open, you beat this declarer whichever of your ten cards you lead.');
   const leads = bestByCard(afterTricks(hand, 0), hand.layout ?? []);
   expect(leads.size).toBe(10);
   for (const [card, points] of leads) expect(points, card).toBeLessThan(61);
@@ -37,7 +37,7 @@ test('with all cards open every lead beats the declarer', () => {
 
 test('the layout is two tens, of clubs, which stood alone, and of long spades', () => {
   says(
-    'Mittelhand puts away two tens, and neither is the ten of trumps, which is in no danger. The ten of clubs is in danger, being alone in its suit. And there are too many spades for both ace and ten to be sure of tricks.',
+    'Mittelhand puts away two tens, but keeps the ten of trumps, which is in no danger. The ten of clubs is in danger, because it is alone in its suit. And there are too many spades for both the ace and the ten to be sure of a trick, so the ten of spades goes too.',
   );
   expect(hand.layout).toEqual(['C10', 'S10']);
   const cards = twelve(hand);
@@ -66,13 +66,24 @@ describe('the play', () => {
     expect(trickText(hand, 3)).toBe('M HJ, H CJ, V DQ: H 7');
   });
 
-  test('at the fourth trick Hinterhand has the red suits’ best, and leads the suit without', () => {
+  test('three of the clubs that Vorhand leads cost Mittelhand a trump', () => {
     says(
-      'Hinterhand has command of the red suits, and in hearts a tenace, which the next chapter explains. To keep that advantage, Hinterhand leads a spade, the suit without ace or ten.',
+      'In this deal Mittelhand is the declarer, in the middle from the start, and you lead a long suit through.',
+      'and on three of them Mittelhand has to fritter away a trump.',
+    );
+    const leads = hand.line.tricks.filter(({ plays }) => plays[0]?.seat === 'V');
+    const cards = leads.map(({ plays }) => `${plays[0]?.card} ${plays[1]?.card}`);
+    expect(cards).toEqual(['C7 H8', 'CK DJ', 'CQ D7', 'C9 D10']);
+  });
+
+  test('at the fourth trick Hinterhand has a tenace and high trumps, and leads the third suit', () => {
+    says(
+      'In hearts Hinterhand holds the ten and queen, a tenace around Mittelhand’s king, and in trumps the ace and king. To keep all four for later, Hinterhand leads a spade, the suit without ace or ten.',
     );
     const held = heldAfter(hand, 'H', 3);
     expect(held.filter((card) => suitOf(card) === 'S')).toEqual(['SQ', 'S9', 'S8']);
     expect(held.filter((card) => suitOf(card) === 'H')).toEqual(['H10', 'HQ']);
+    expect(heldAfter(hand, 'M', 3)).toContain('HK');
     expect(held.filter((card) => suitOf(card) === 'D')).toEqual(['DA', 'DK']);
     expect(trickText(hand, 4)).toMatch(/^H S8/);
   });

@@ -46,7 +46,7 @@ const winning = (values: ReadonlyMap<Card, number>): Card[] =>
 test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamonds let Vorhand win', () => {
   saysIn(
     '11-laying-out-for-the-skat',
-    'The king was the mistake. A trump returned instead would have beaten Vorhand, and so would a club, a spade or a small diamond: of Hinterhand’s nine cards only the king and the ten let the game be won.',
+    'The king was a mistake. A trump returned instead would have beaten Vorhand, and so would a club, a spade or a small diamond: of Hinterhand’s nine cards only the king and the ten let the game be won.',
   );
   saysIn(
     '12-leading-in-tournee',
