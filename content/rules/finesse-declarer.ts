@@ -52,7 +52,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     {
       id: 'lone-jack-last',
       says: 'If the best jack or the second is your only one, lead small trumps and keep the jack for the end. If you lead it first, you are at the mercy of the others.',
-      note: 'He allows it if it draws all the trumps. Here it would have drawn two of the three still out.',
+      note: 'Eichhorn allows it if the jack draws all the trumps. Here it would have drawn two of the three still out.',
       trials: [{ hand: 'foster-01', after: 't1', rule: 'S7', other: 'SJ' }],
     },
     {
@@ -78,7 +78,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'ace-king-and-more',
-      says: 'From ace, king and two or three small cards, lead the ace too: the ten may fall. Then lead a small one: either nobody has the suit any more, or a defender must ruff.',
+      says: 'From ace, king and two or three small cards, again lead the ace: the ten may fall. Then lead a small one: either nobody has the suit any more, or a defender must ruff.',
       trials: [{ hand: 'foster-03', after: 't2', rule: 'SA', other: 'SK' }],
     },
     {
@@ -96,7 +96,7 @@ export const FOR_THE_DECLARER: FinesseSeat = {
     },
     {
       id: 'ten-and-small',
-      says: 'A ten and one small card are as good as lost, both of them, unless the ace has been led.',
+      says: 'If you have a ten and one small card, both are as good as lost, unless the ace has been led.',
       note: 'Both were lost here: the seven in the fifth trick, and the ten to the ace in the seventh.',
       trials: [{ hand: 'foster-10', after: 't4', rule: 'D7', other: 'D10' }],
     },

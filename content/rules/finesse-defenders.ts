@@ -89,12 +89,12 @@ export const FOR_THE_FIRST: FinesseSeat = {
     {
       id: 'read-the-short-suit',
       says: 'From your partner’s short suit and your own hand you can work out what the declarer may hold, or may have put away.',
-      note: 'In the second trick of the Tourne, Vorhand reads a ten of spades in this way.',
+      note: 'In the second trick of Eichhorn’s first Tourne, Vorhand sees from a ten of spades that Hinterhand has no other.',
       trials: [],
     },
     {
       id: 'take-the-declarers-trick',
-      says: 'Take the declarer’s trick if you can, and lead your long suit or your partner’s. Add a high trump that is short only if your partner already has the trick.',
+      says: 'Take the declarer’s trick if you can, and lead your long suit or your partner’s. Add an unguarded ace or ten of trumps only if your partner already has the trick.',
       trials: [{ hand: 'foster-09', after: 't5.1', rule: 'SA', other: 'S8' }],
     },
   ],

@@ -49,10 +49,10 @@ export const FOR_THE_FIRST = topicInWords(ENGLISH.FOR_THE_FIRST, 'Für den erste
   },
   'read-the-short-suit': {
     says: 'Aus der kurzen Farbe deines Partners und deinem eigenen Blatt kannst du schließen, was der Alleinspieler haben oder gedrückt haben kann.',
-    note: 'Im zweiten Stich des Tourné kommt Vorhand so einer Pik-Zehn auf die Spur.',
+    note: 'Im zweiten Stich von Eichhorns erstem Tourné sieht Vorhand an einer Pik-Zehn, dass Hinterhand kein anderes Pik hat.',
   },
   'take-the-declarers-trick': {
-    says: 'Nimm dem Alleinspieler den Stich ab, wenn du kannst, und spiel deine lange Farbe aus oder die deines Partners. Einen hohen, kurz besetzten Trumpf gib nur dazu, wenn dein Partner den Stich schon hat.',
+    says: 'Nimm dem Alleinspieler den Stich ab, wenn du kannst, und spiel deine lange Farbe aus oder die deines Partners. Ein ungedecktes Trumpf-Ass oder eine ungedeckte Trumpf-Zehn gib nur dazu, wenn dein Partner den Stich schon hat.',
   },
 });
 

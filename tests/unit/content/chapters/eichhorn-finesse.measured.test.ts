@@ -10,11 +10,11 @@ import { heldAfter, readHand, trickText, trumpsAmong } from './hand-text.ts';
 const chapter = readChapter('content/shelf/eichhorn-finesse.mdx');
 const says = quoting(chapter);
 
-test('there are 34 rules and 42 places, and they come out as told', () => {
+test('there are 34 rules and 42 trials, and they come out as told', () => {
   says(
     'He has 34 such rules, sorted by where you sit.',
-    'There are 42 places.',
-    'In 24 of them the rule is worth points, in nine it makes no difference, and in nine it costs.',
+    'There are 42 such trials.',
+    'In 24 of them the rule is worth points, in nine it makes no difference, and in nine it costs points.',
     'It decides the game fourteen times, and only once against the side that followed it.',
   );
   says('Three of the rules are about what to put away or what to notice, so they have no trick.');

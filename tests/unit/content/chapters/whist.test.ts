@@ -13,7 +13,7 @@ function cardsOf(hand: string, seat: string): readonly string[] {
 
 test('in Pole’s fifth hand A and C have fourteen of the sixteen honours, A eleven of them', () => {
   says(
-    'A and C have every ace, king, queen and jack of the three plain suits, and the king and jack of trumps: fourteen honours of sixteen, eleven of them in A’s hand.',
+    'A and C have every ace, king, queen and jack of the three plain suits, and the king and jack of trumps: fourteen of the sixteen honours, eleven of them in A’s hand.',
     'They are beaten by nine spades up to the ten, four good trumps beside them, and a partner with five small trumps and nothing else.',
   );
   const honours = (seat: string) => cardsOf('pole-5', seat).filter((card) => /[AKQJ]$/u.test(card));
