@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { summariseHand } from '../../../../src/game/notation/summary.ts';
 import { playCard, startPlay } from '../../../../src/game/skat/play.ts';
 import type { Position } from '../../../../src/game/skat/play.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
@@ -11,7 +12,7 @@ import type { Deal } from '../../../../src/game/skat/deal.ts';
 import { readChapter } from '../chapter-text.ts';
 import { quoting } from '../quote.ts';
 import { GRAND, best, bestByCard, bestOf, handSolo } from './grands.ts';
-import { afterTricks, readHand } from './hand-text.ts';
+import { afterTricks, readHand, trickText } from './hand-text.ts';
 
 const saysIn = (name: string, ...sentences: readonly string[]): void => {
   quoting(readChapter(`content/manual/${name}.mdx`))(...sentences);
@@ -63,9 +64,13 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
 test('the cards of Hand No. 8 make schneider in Vorhand, however the other two hands lie', () => {
   saysIn(
     '15-2-solo-bidding',
-    'With the same cards in Vorhand’s seat, the declarer could not have met with that disaster.',
+    'but Mittelhand ruffed it, and the game was lost.',
+    'With the same cards in Vorhand’s seat, the declarer would have been safe.',
   );
-  const { H, M, V, skat } = readHand('foster-08').deal;
+  const played = readHand('foster-08');
+  expect(trickText(played, 1)).toBe('V DK, M CA, H D10: M 25');
+  expect(summariseHand(played).won).toBe(false);
+  const { H, M, V, skat } = played.deal;
   expect(bestOf({ V: H, M: V, H: M, skat }, 'V', CLUBS)).toBeGreaterThanOrEqual(91);
   expect(bestOf({ V: H, M, H: V, skat }, 'V', CLUBS)).toBeGreaterThanOrEqual(91);
 });

@@ -19,7 +19,7 @@ const measured = (id: string): ((group: string) => Estimate) => {
 
 test('the lead helps at every count, and with weak trumps too', () => {
   says(
-    'And the lead helps at every count, and with weak trumps too, although Foster would then rather be last.',
+    'The lead helps at every count, and with weak trumps too, although Foster would then rather be last.',
   );
   for (const [id, names] of [
     ['T1', ['count 5', 'count 6', 'count 7', 'count 8', 'count 9']],

@@ -135,7 +135,7 @@ describe('Choice of Games', () => {
   test('the four games of Hand No. 8, in 1922 and today', () => {
     says(
       '| Clubs, schneider announced | 3 for schneider announced, with 4: 7 × 12 | 84 | | Grand | 1 for game, with 4: 5 × 16 | 80 | | Diamonds | 1 for game, with 6: 7 × 9 | 63 | | Hearts | 1 for game, with 5: 6 × 10 | 60 |',
-      'The Grand would now be worth 144 and the clubs, schneider announced, 96,',
+      'The Grand would now be worth 144, and clubs with schneider announced 96,',
     );
     const cards = twelve(readHand('foster-08'));
     const matadors = (trump: Suit) => countMatadors(cards, { kind: 'solo', trump });

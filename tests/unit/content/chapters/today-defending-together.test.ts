@@ -117,7 +117,7 @@ test('what the laws and today’s list give each side', () => {
     'On today’s list at a table of three, each of you gets 40 points when the declarer loses.',
     'With 30 or fewer you are schneider, and the declarer’s game is worth one multiplier more.',
     'The spade game won 22; with schneider it would have been 33.',
-    'When you have your 60, a declarer who ends with 30 or fewer loses one multiplier more, and loses it twice over.',
+    'When you have your 60, a declarer who ends with 30 or fewer loses one multiplier more, and that counts double too.',
   );
   expect(ISKO.targets).toMatchObject({ game: 61, schneider: 90, outOfSchneider: 31 });
   expect(SEEGER.othersLost[3]).toBe(40);

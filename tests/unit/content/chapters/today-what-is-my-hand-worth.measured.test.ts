@@ -114,7 +114,7 @@ describe('the hand of the opening', () => {
 describe('a Hand game', () => {
   test('needs a point and a half more', () => {
     says(
-      'With a count of ten, 51 games in a hundred were won, against 78 with the skat. So for a Hand game you need to count a point and a half more.',
+      'With a count of ten, 51 games in a hundred were won, against 78 with the skat. So for a Hand game your count must be higher by one and a half.',
     );
     const withSkat = share('T41', 'count 10');
     expect(share('T42', 'count 11')).toBeLessThan(withSkat);
@@ -164,7 +164,7 @@ test('what the skat brings is counted pair by pair', () => {
     [1, 2, 3, 4].map((many) => ((100 * pairsWith(many)) / 231).toFixed(1)),
   );
   says(
-    'you will miss it ten times for each time you find it. But a hand that any of four cards would help is helped a third of the time.',
+    'you will miss it ten times for each time you find it. But if any of four cards would help you, you will find one of them a third of the time.',
   );
   expect((231 - pairsWith(1)) / pairsWith(1)).toBe(10);
   expect(pairsWith(4) / 231).toBeCloseTo(1 / 3, 1);
@@ -274,7 +274,7 @@ describe('the hand that Null saves', () => {
 
   test('has lost two games to a jack, and Null is worth the bid', () => {
     says(
-      'In the red suits you have two jacks, but no other high cards except a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You say yes to Hinterhand’s 23, and take up SJ and CK.',
+      'You have the two red jacks, but no other high cards except a king and a ten. In diamonds your hand counts 8, which is too little for a suit game. But without 2, diamonds are worth 27 and hearts 30, and a Null is worth 23. You say yes to Hinterhand’s 23, and take up SJ and CK.',
       'Without 1, diamonds are worth 18 and hearts 20. Neither covers 23. Put away both cards of the skat, and name Null, which is worth exactly 23.',
     );
     const ten = wayOut.deal.M;
@@ -287,10 +287,10 @@ describe('the hand that Null saves', () => {
     says(
       'Your spades and hearts are safe, because you have the seven of each. Only the diamonds lack theirs.',
       'With all cards open this Null cannot be beaten.',
-      'Vorhand leads a club, and as you have none, you discard the king of hearts. Hinterhand leads the eight of hearts, and Vorhand plays the ten.',
+      'Vorhand leads a club, and as you have none, you discard the king of hearts. Hinterhand wins the trick and leads the eight of hearts, and Vorhand plays the ten.',
       'You have the jack, the nine and the seven of hearts.',
       'The seven would do as well, but it is your safest card, and you may need it. The jack would win the trick and lose the game, because in a Null it ranks above the ten.',
-      'Vorhand has to follow with a higher one, and the danger is over.',
+      'Vorhand has to follow with a higher diamond, you play the jack under it, and the danger is over.',
     );
     const held = heldAfter(wayOut, 'M', 0);
     expect(dangerousSuits(held).map(({ suit }) => suit)).toEqual(['D']);

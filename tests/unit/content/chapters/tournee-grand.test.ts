@@ -20,7 +20,7 @@ const shown = chapter.tags
 test('a Tournee Grand counts 12, and is lost double as a Passt-mir-nicht', () => {
   says(
     'A Tournee Grand has a base value of 12.',
-    'If your Tournee is a Passt-mir-nicht, you lose double when you fail, in suit or in Grand.',
+    'If your Tournee is a Passt-mir-nicht, you lose double when you fail, whether you play the suit or a Grand.',
   );
   expect(LAWS['american-1922'].rates['tournee-grand']?.base).toBe(12);
   expect(LAWS['american-1922'].rates['passt-mir-nicht-grand']?.lost).toBe(2);
@@ -41,7 +41,11 @@ describe('Hand No. 16', () => {
   });
 
   test('Hinterhand has four diamonds when the club is led', () => {
-    says('If you wait until Hinterhand has thrown all the clubs away');
+    says(
+      'Mittelhand had no diamond, so you know that Hinterhand still has four.',
+      'If you wait until Hinterhand has discarded every club',
+    );
+    expect(trickText(hand, 3)).toMatch(/^H DK, V DA, M S/);
     const diamonds = heldAfter(hand, 'H', 3).filter((card) => suitOf(card) === 'D');
     expect(diamonds).toHaveLength(4);
     expect(trickText(hand, 4)).toMatch(/^V C/);
@@ -77,7 +81,7 @@ describe('Hand No. 17', () => {
 
   test('ends without a trick, two diamonds put away', () => {
     says(
-      'You put away two diamonds, and the figure shows how it went.',
+      'You put away two diamonds, and the figure shows what followed.',
       'So you do not take a single trick.',
     );
     expect(hand.layout?.map(suitOf)).toEqual(['D', 'D']);
