@@ -41,7 +41,7 @@ test('the answer is shut until a card is played, and the right one is told as ri
   await figure.getByRole('button', { name: 'Play the 10 of clubs' }).click();
   await expect(panelOf(figure)).toContainText('leaves you 77 points, and wins');
   await expect(page.getByText(ANSWER)).toBeVisible();
-  await expect(question.getByRole('status')).toContainText('so Vorhand played');
+  await expect(question.getByRole('status')).toContainText('Vorhand played it too');
   await expect(figure).toHaveAttribute('data-place', 't8.1');
   await expect(figure.locator('.tricks a[href="#foster-01/t10.1"]')).toHaveCount(1);
 });
