@@ -47,7 +47,7 @@ const SHARED = [
     // With what chapters ask about their drills, and what every page tells the service worker.
     test: /\/src\/lib\/(?:[^/]+\/|checked|languages?\.|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
-  { name: 'reader', test: /\/src\/reader\/(?!answer|kept-words|place-words)/ }, // Without what knows cards.
+  { name: 'reader', test: /\/src\/reader\/(?!answer|kept-words|place-words|way-back)/ }, // Without what knows cards.
   { name: 'copy', test: /\/(?:components|src\/game\/words)\/parts\/copy/ },
   {
     name: 'bookmarks',
