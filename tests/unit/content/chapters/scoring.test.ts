@@ -108,10 +108,17 @@ describe('the two sheets balanced on page 47', () => {
     expect(first.at(-1)?.[0]).toBe(272);
   });
 
+  test('a lowest score that is a plus is taken from the others', () => {
+    says('(If even the lowest score is a plus, take it from each of the others instead.)');
+    const lines = balanceLines(['A', 'B', 'C'], [50, 20, 10]).map((line) => line.amounts);
+    expect(lines[1]).toEqual([40, 10, 0]);
+    expect(lines.at(-1)).toEqual([50 - 20 + (50 - 10), 20 - 50 + (20 - 10), 10 - 50 + (10 - 20)]);
+  });
+
   test('the numbers told beside the second are its own', () => {
     says(
       'Jones has lost as well, but less than Brown, so in the second line Jones is ahead by the 24 between them.',
-      'The scores of that line make 482, and 482 is what you take from each after multiplying by 3.',
+      'The scores of that line add up to 482, and 482 is what you take from each after multiplying by 3.',
     );
     const [, line = [], tripled = [], last = []] = second;
     expect(line[1]).toBe(24);

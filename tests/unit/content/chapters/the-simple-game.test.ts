@@ -106,7 +106,7 @@ describe('the play', () => {
     says(
       'You lead your best trump, the jack of clubs. Mittelhand plays the queen of spades, and Hinterhand the jack of diamonds.',
       'You lead a small trump, the seven of spades.',
-      'Mittelhand takes the seven with the king, which is worth two points more than the jack.',
+      'Mittelhand has that jack, but takes the seven with the king, because the king is worth two points more than the jack.',
       'Mittelhand’s next card is a singleton, the only card of its suit in that hand: the eight of clubs.',
       'You win the trick with the ace.',
       'The jack of spades now catches the jack of hearts.',
@@ -115,6 +115,7 @@ describe('the play', () => {
     expect(trick(2)).toBe('V S7, M SK, H S9: M 4');
     expect(trick(3)).toBe('M C8, H C9, V CA: V 11');
     expect(trick(4)).toBe('V SJ, M HJ, H C7: V 4');
+    expect(deal.M).toContain('HJ');
     expect(cardPoints('SK') - cardPoints('HJ')).toBe(2);
     expect(deal.M.filter((card) => suitOf(card) === 'C')).toEqual(['C8']);
   });
