@@ -57,7 +57,7 @@ describe('the black hand of page 79', () => {
 
   test('on a bid of 18 loses 40 with 61 points too', () => {
     says(
-      'If you had bid 18 for this, 61 points would not save you. The next diamond game that covers 18 is worth 20, and you lose 40.',
+      'If you had bid 18 on this hand, 61 points would not save you. The next diamond game that covers 18 is worth 20, and you lose 40.',
     );
     expect(score('passt-mir-nicht', 'D', { with: 2 }, 61, 18)).toBe(-40);
   });
@@ -87,7 +87,7 @@ describe('Hand No. 17', () => {
   });
 
   test('is made schwarz', () => {
-    says('The Grand does not win a single trick.');
+    says('In the Grand Mittelhand does not win a single trick.');
     expect(seventeenth.line.tricks.every(({ winner }) => winner !== 'M')).toBe(true);
   });
 

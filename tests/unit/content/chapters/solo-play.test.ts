@@ -23,12 +23,14 @@ function afterEach(hand: Hand, trick: number, card: number): ReadonlyMap<Card, n
   return finish(makeSolver().cardPoints(openPosition(position, hand.deal.skat)));
 }
 
-test('Hand No. 8: only the two high diamonds make Hinterhand schneider', () => {
+test('Hand No. 8: any diamond beats the announcement, the two high ones make schneider', () => {
   quoting('content/manual/15-1-solo.mdx')(
-    'With all cards open only the king or the queen of diamonds beats the announcement;',
+    'With all cards open any diamond beats the announcement, and the king or the queen makes Hinterhand schneider. After a club or a spade, best play gives Hinterhand 97 or more.',
   );
   for (const [card, points] of afterEach(eighth, 1, 1)) {
     expect(points <= 30, card).toBe(card === 'DK' || card === 'DQ');
+    if (card.startsWith('D')) expect(points, card).toBeLessThan(91);
+    else expect(points, card).toBeGreaterThanOrEqual(97);
   }
 });
 

@@ -48,8 +48,8 @@ describe('the six hands of page 53', () => {
 
   test('make 4, but for the three jacks without an ace and the hand without a jack', () => {
     says(
-      'This one breaks the rule.',
-      'This one breaks the rule twice.',
+      'This one breaks Foster’s own rule: it makes only 3.',
+      'This one breaks his rule too, and has no jack; as a rule he calls a bid without one unsafe.',
       'The fourth has the one jack and three aces that he thinks enough.',
     );
     const facts = hands.map(tourneeFacts);
@@ -60,7 +60,7 @@ describe('the six hands of page 53', () => {
     const marked = chapter.source
       .split('<BidExample')
       .slice(1)
-      .map((example) => example.split(/<\/BidExample>|\/>/u)[0]?.includes('breaks the rule'));
+      .map((example) => example.split(/<\/BidExample>|\/>/u)[0]?.includes('This one breaks'));
     expect(marked).toEqual(facts.map(({ aces, jacks }) => aces + jacks < 4));
     expect(facts[3]).toEqual({ jacks: 1, aces: 3 });
   });
@@ -106,7 +106,7 @@ describe('the distribution of page 56', () => {
 
   test('Hinterhand’s 21 holds on a spade, 18 on a heart, 15 on a diamond', () => {
     says(
-      'On a spade you could go to 21 if need be, for 3 × 7. At 18 your hand is not overbid, that is, worth less than the bid, even on a heart, since 3 × 6 is 18. At 15 it is not overbid on a diamond either, since 3 × 5 is 15.',
+      'On a spade you could go to 21 if need be, for 3 × 7. A hand is overbid when its game is worth less than the bid. At 18 yours is not overbid on a heart, since 3 × 6 is 18. At 15 it is not overbid even on a diamond, since 3 × 5 is 15.',
       'At 18 a diamond would be, since it brings 15.',
     );
     expect(tournee('S', { with: 2 }, 61, 21)).toBe(21);
@@ -147,11 +147,13 @@ describe('the numbers', () => {
 
   test('12 bid: 15 lost on a diamond, 12 on a heart, 24 on a heart without 3', () => {
     says(
-      'A game worth 10 does not cover your bid: you have overbid. If you do not reach 15, you lose 15 and not 12, because no diamond game is worth 12',
+      'With one matador, or without one, the multiplier is only 2, unless you make schneider. A game worth 10 does not cover your bid: you have overbid. If you do not reach 15, you lose 15 and not 12, because no diamond game is worth 12',
       'A heart Tournee is worth at least 12. So you cannot lose more than your bid, unless the game that you lose would have won more.',
       'You bid 12, turn a heart and lose, and it turns out that you were without 3. Your game was worth 4 × 6 = 24, so 24 is what you lose, although you bid only 12.',
     );
     expect(tournee('D', { with: 1 }, 61, 12)).toBe(-15);
+    expect(tournee('D', { without: 1 }, 61, 12)).toBe(-15);
+    expect(tournee('D', { with: 1 }, 91, 12)).toBe(15);
     expect(tournee('H', { with: 1 }, 60, 12)).toBe(-12);
     expect(tournee('H', { without: 3 }, 60, 12)).toBe(-24);
   });
