@@ -43,7 +43,7 @@ describe('the trick the chapter opens with', () => {
 describe('Hand No. 13', () => {
   test('a jack led loses against best defence, and anything else wins', () => {
     says(
-      'with all cards open, Vorhand loses to it whichever jack is led, and wins by leading anything but a jack.',
+      'With all cards open, Vorhand loses to this discard whichever jack is led, and wins by leading anything but a jack.',
     );
     for (const [card, points] of bestByCard(afterCards(hand, 0), hand.deal.skat)) {
       expect(points > 60, card).toBe(rankOf(card) !== 'J');
@@ -82,7 +82,7 @@ describe('Hand No. 13', () => {
 
 test('Hand No. 14: ruffing the king of diamonds loses, ruffing the queen costs two', () => {
   says(
-    'Played out with the cards as they lie, ruffing the king loses the game by two points; ruffing the queen only costs you two.',
+    'Played out with the cards as they lie, ruffing the king loses the game by two points; ruffing the queen costs you only two.',
   );
   const hand = readHand('foster-14');
   const king = playCard(afterCards(hand, 16), 'HJ');

@@ -75,7 +75,7 @@ describe('page 150', () => {
 
   test('with the king of spades put away 56 is the most', () => {
     says(
-      'As a Gucki they cannot be lost, if you put the right two cards away: the ten of diamonds and the king of spades. Then the defenders can pile no more than 56 points on your last four tricks, whatever you pick up.',
+      'As a Gucki they cannot be lost, if you put the right two cards away: the ten of diamonds and the king of spades. Then the defenders can pile no more than 56 points on the four tricks that you lose, whatever you pick up.',
     );
     expect(Math.max(...pairs.map((pair) => most(pair, 'SK')))).toBe(56);
   });

@@ -98,10 +98,13 @@ describe('Hand No. 13', () => {
   test('the club Solo would have won, and so would the Grand, had Mittelhand fattened', () => {
     saysIn(
       '16-2-grand-solo-play',
-      'As it happens, this was one of the seven-trump hands that come through: the Solo would have won.',
+      'As it happens, the cards lie well for seven trumps: the Solo would have won.',
       'Had Mittelhand fattened, Vorhand would have won;',
+      'and later on Mittelhand would have had to follow to Hinterhand’s ace of hearts with the nine.',
     );
     expect(bestOf(hand.deal, 'V', CLUBS)).toBeGreaterThanOrEqual(WON);
+    expect(hand.deal.M.filter((card) => card.startsWith('H'))).toEqual(['H9']);
+    expect(hand.deal.H).toContain('HA');
     const values = bestByCard(after(afterTricks(hand, 0), 'SJ'), hand.deal.skat);
     for (const dear of ['SA', 'S10', 'SK', 'D10', 'DK'] as const) {
       expect(values.get(dear), dear).toBeGreaterThanOrEqual(WON);
@@ -178,7 +181,7 @@ test('in the fifth trick of Hand No. 19 the ten of clubs alone lets Hinterhand w
 test('in Hand No. 20 the ace of hearts saves the defenders as little as the ten of spades', () => {
   saysIn(
     '19-gucki-grand',
-    'Even the ace of hearts, in place of the ten of spades, could not have saved the game.',
+    'You would still have won if Hinterhand had gone on with the ace of hearts and not the ten of spades.',
   );
   const hand = readHand('foster-20');
   const values = bestByCard(afterTricks(hand, 2), hand.layout ?? []);

@@ -37,7 +37,7 @@ test('Hand No. 8: any diamond beats the announcement, the two high ones make sch
 test('Hand No. 8: ruffing with the queen does as well as with the ace, nothing else does', () => {
   quoting('content/manual/15-7-solo-fattening.mdx')(
     'You are Mittelhand, you have no diamond, and your trumps are the ace and the queen.',
-    'With all cards open the queen does as well, because there will be a second diamond to ruff with the ace;',
+    'With all cards open the queen would be just as good, because there will be a second diamond to ruff with the ace;',
   );
   const cards = afterEach(eighth, 1, 2);
   const best = Math.min(...cards.values());

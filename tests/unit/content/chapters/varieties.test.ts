@@ -62,7 +62,7 @@ test('in a Schiebe-Ramsch the loser loses the points taken, and two who are leve
 test('the Revolution of ours is broken by the deal shown, and safe with the nine for the ten', () => {
   says(
     'Give all the other spades to Vorhand. Vorhand leads the eight, on which Hinterhand plays the seven, and then the nine, below which Hinterhand has no spade left.',
-    'If the nine took the place of the ten, the hand would be safe, however you shared the cards.',
+    'If Hinterhand had the nine of spades in place of the ten, the hand would be safe, however you shared the cards.',
   );
   const solver = makeSolver();
   const game = { kind: 'revolution', trump: null } as const;
