@@ -44,7 +44,7 @@ describe('the spade game', () => {
 
   test('the jack was the better lead for a player who did not see the cards', () => {
     says(
-      'We dealt out the twenty cards that Vorhand did not know, 400 times over, and our solver played each deal with all cards open. In 40 of them the jack won and the nine of trumps lost, and in 12 it was the other way round.',
+      'We dealt out the other twenty cards at random 400 times, and our solver played each deal with all cards open. In 40 of them the jack won and the nine of trumps lost, and in 12 it was the other way round.',
     );
     const deals = exchangesAround(lost, 400).map((exchange) => ({
       jack: winsWithLead(exchange, ['H10', 'D7'], 'CJ'),
@@ -75,8 +75,8 @@ describe('the spade game', () => {
 
   test('its four losing tricks bring 61, and 51 were needed beside the ten', () => {
     says(
-      'here they brought 15, 21, 4 and 21, which makes 61.',
-      'In the hand above there are four: the ace and the king of trumps, the small heart, the small club.',
+      'here the four brought 15, 21, 4 and 21, which makes 61.',
+      'In the hand above there are four: one each to the ace and the king of trumps, one with the small heart and one with the small club.',
       'With ten points in the skat you need 51 in your tricks.',
     );
     const points = lost.line.tricks
@@ -105,7 +105,7 @@ describe('the diamond game', () => {
   });
 
   test('is won from the first card to the last, with all cards open', () => {
-    says('and with all cards open no card on either side changes the winner.');
+    says('and with all cards open no card that was played on either side changed the winner.');
     const cards = won.line.tricks.flatMap(({ plays }) => plays);
     for (const index of cards.keys()) {
       expect(best(afterCards(won, index), won.layout ?? [])).toBeGreaterThanOrEqual(61);
@@ -119,7 +119,7 @@ describe('the diamond game', () => {
       'You have no spade left after the third trick',
       'the ten beats it, and then the defenders have no trump left.',
       'Trick 5 holds the ace and the queen of hearts, fourteen points, and you ruff it with the king.',
-      'Then you give up a small club.',
+      'After the ruff you give up a small club.',
       'That spade held no points either, but the ace of hearts was still out, and Mittelhand played after you.',
       'With all cards open, a discard there comes to 56.',
     );

@@ -166,7 +166,7 @@ test('the shares at which games pay', () => {
   }
   says(
     'With game points only, the number is the same for every game: two wins for each loss. With the fifties a game of 18 brings 68 or costs 86, and 56 wins are enough.',
-    'When you lose, each opponent gets 40 besides, and you fall back against each of them by 86 and 40.',
+    'When you lose, each opponent gets 40 besides. So with a game of 18 you fall behind each of them by 86 and 40, which is 126.',
   );
   expect([18 + won, 2 * 18 + won]).toEqual([68, 86]);
   expect(Math.round(evenOnList(18))).toBe(56);
@@ -207,7 +207,7 @@ test('schneider brings ten in hearts, and a failed game costs sixteen times as m
 describe('the hand of ninety', () => {
   test('stands after four tricks as Mittelhand sees it', () => {
     says(
-      'Hinterhand, the declarer, has led trumps twice and ruffed a club with the ten. The two of you have 16 points. It is your lead. You have no trump left, but three spades headed by the ace and the ten, and small cards in clubs and diamonds.',
+      'Hinterhand, the declarer, has led trumps twice and ruffed a club with the ten. You and Vorhand have 16 points. It is your lead. You have no trump left, but three spades headed by the ace and the ten, and small cards in clubs and diamonds.',
     );
     expect([2, 3, 4].map((number) => trickText(ninety, number))).toEqual([
       'H H9, V HA, M HQ: V 14',
@@ -272,7 +272,7 @@ describe('the overbid hand', () => {
     says(
       'If you lead the ace of diamonds and it wins, you have 34 and are not schneider.',
       'The game without 1 is worth 2 × 11 = 22, less than the bid, so it is raised to 33 and doubled: 66. As schneider it would have been worth 3 × 11 = 33, which covers the bid, and a loss costs double: 66 again. The variation ends with 23 points and the same score.',
-      'Only schwarz would have cost more, 88, and the first trick had settled that.',
+      'Only schwarz would have cost more, 88, and the first trick had ruled that out.',
     );
     const costs = (points: number, tricks?: number): number =>
       suitToday(own, 'S', { bid: 33, points, ...(tricks === undefined ? {} : { tricks }) });
@@ -287,7 +287,7 @@ describe('the overbid hand', () => {
 
   test('is cheapest in spades, and lost even with 91 points in hearts', () => {
     says(
-      'Spades are raised to exactly 33, so they cost 66. Clubs and diamonds would be raised to 36 and cost 72, hearts to 40 and cost 80. Even in hearts with 91 points, which the cards allow with all cards open, the game is lost. With schneider it is worth 30, and you bid 33. At a bid of 30 it would have been won.',
+      'Spades are raised to exactly 33, so they cost 66. Clubs and diamonds would be raised to 36 and cost 72, hearts to 40 and cost 80. Even in hearts, where best play with all cards open brings you 91 points, the game is lost: with schneider it is worth 30, and you bid 33. At a bid of 30 it would have been won.',
     );
     const costs = (trump: Suit): number => suitToday(own, trump, { bid: 33, points: 50 });
     expect((['S', 'C', 'D', 'H'] as const).map(costs)).toEqual([-66, -72, -72, -80]);

@@ -82,12 +82,12 @@ describe('values by the International Skat Order', () => {
   });
 
   test('a Null covers 23, an open one 46', () => {
-    says('So a Null covers a bid of 23 and no more, and an open Null one of 46.');
+    says('With the skat, a Null covers a bid of 23 and no more, and an open Null one of 46.');
     expect([score('gucki-nullo', true, 23), score('gucki-open-nullo', true, 46)]).toEqual([23, 46]);
     expect(score('gucki-nullo', true, 24)).toBeLessThan(0);
     expect(score('gucki-open-nullo', true, 48)).toBeLessThan(0);
     says(
-      'A lost one costs 46, less than the 48 of a lost game in clubs with 1, so you need only ask which of the two is more likely to win.',
+      'A Null is worth 23 and clubs with 1 are worth 24, and lost they cost 46 and 48. That is almost the same, so you need only ask which of the two is more likely to win.',
     );
     expect(score('gucki-nullo', false, 18)).toBe(-46);
   });
@@ -174,7 +174,7 @@ describe('the open Null', () => {
 
   test('the spades are the only pair of 66 that wins', () => {
     says(
-      'With all cards open, the two spades of the first hand are the only one of the 66 possible pairs that wins it.',
+      'With all cards open, only one of the 66 possible pairs wins the first hand: the two spades.',
     );
     expect(safeLayouts(open)).toEqual(['SJ SK']);
   });
@@ -194,7 +194,7 @@ describe('the Null that is beaten', () => {
     expect(trickText(beaten, 3)).toBe('V H7, M SK, H H8: H 4');
     says(
       'Two diamonds from Vorhand allow two discards, and Mittelhand has just two hearts.',
-      'Mittelhand has five clubs, and Vorhand has none, so Vorhand cannot beat the seven.',
+      'Mittelhand has five clubs, and Vorhand has none. So if Mittelhand leads the seven, the declarer has to beat it, and Vorhand cannot take the trick instead.',
     );
     expect(V.filter((card) => suitOf(card) === 'D')).toHaveLength(2);
     expect(M.filter((card) => suitOf(card) === 'C')).toHaveLength(5);

@@ -93,7 +93,7 @@ describe('the Grand that is won by a point', () => {
   test('the jacks: one lead clears them, one is worth 23, one waits', () => {
     says(
       'in the first hand one lead leaves the defenders without a trump.',
-      'In the first hand Vorhand ruffs the ace and ten of diamonds, worth 23, and lets an empty trick go.',
+      'In the first hand Vorhand ruffs the ace and ten of diamonds, 23 points with the jack, and lets an empty trick go.',
     );
     expect(trickText(one, 1)).toBe('V CJ, M HJ, H C8: V 4');
     const rest = [...heldAfter(one, 'M', 1), ...heldAfter(one, 'H', 1)];
@@ -103,7 +103,7 @@ describe('the Grand that is won by a point', () => {
 
   test('the king of clubs would have brought 80, and the seven wins too', () => {
     says(
-      'In the first hand Vorhand leads the seven instead, and Mittelhand can afford to play the queen and keep the ace. Both cards win, but with all cards open the king comes to 80.',
+      'In the first hand Vorhand leads the seven instead, and Mittelhand can afford to play the queen and keep the ace. Both leads win, but with all cards open the king comes to 80.',
     );
     const leads = bestByCard(afterCards(one, 15), away(one));
     expect([leads.get('C7'), leads.get('CK')]).toEqual([61, 80]);
@@ -158,7 +158,7 @@ describe('the Grand with sixty', () => {
   });
 
   test('both games are without 1: 48 and 22, and the bid was 20', () => {
-    says('You are Vorhand again, and have bid 20.', 'Our advice is spades.');
+    says('You are Vorhand again, and have won the bidding at 20.', 'Our advice is spades.');
     expect(worth(twelve(sixty), 'gucki-grand', null, { law: 'isko' })).toBe(48);
     expect(worth(twelve(sixty), 'gucki-solo', 'S', { law: 'isko' })).toBe(22);
     expect(chapter.source).toContain('Do you play a Grand, worth 48, or spades, worth 22?');
@@ -228,7 +228,7 @@ describe('the Grand with sixty', () => {
   test('the king is the sixtieth point', () => {
     says(
       'A high card is right, because it forces out the ace or the ten, and Mittelhand, who has no spade, ruffs the ten.',
-      'With all cards open the Grand is lost from then on, but only if the defenders take all that they can. In the eighth trick the game hangs on a single point.',
+      'With all cards open the Grand is now lost, but the defenders must take all that they can. In the eighth trick the game hangs on a single point.',
       'You have no heart, and hold CK CQ DQ.',
       'With the ten and the king you have 60, and the game is beaten. A queen leaves you at 59, and the declarer takes the last two tricks.',
     );

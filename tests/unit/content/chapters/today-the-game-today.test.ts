@@ -76,7 +76,7 @@ describe('the hand at the head', () => {
   test('the seven wins, and the jack of spades loses by its own two points', () => {
     says(
       'If you lead the jack of spades, the jack of clubs takes it, and the defenders can come to 61 within two tricks.',
-      'Two of those points are your own jack.',
+      'Two of those points come from your own jack.',
     );
     const leads = bestByCard(afterCards(hand, 12), away);
     expect([leads.get('S7'), leads.get('SJ')]).toEqual([61, 59]);
@@ -180,8 +180,8 @@ describe('the bids', () => {
     says(
       'Mittelhand begins, and bids to Vorhand: “Eighteen?” Vorhand either answers “yes”, which promises a game that is worth as much, or passes.',
       'If Mittelhand and Hinterhand pass without a bid, as in our game, Vorhand says 18 and is the declarer, or passes as well.',
-      'Then nobody plays: the cards are thrown in, nothing is written down, and the next dealer deals.',
-      'You may skip numbers, but you may not go back, and what you have said stands.',
+      'If all three pass, nobody plays: the cards are thrown in, nothing is written down, and the next dealer deals.',
+      'You may skip numbers, but you may not go back to a lower one, and what you have said stands.',
     );
     const bidding = (...steps: BiddingStep[]) => checkBidding(steps, today);
     const passes: BiddingStep[] = [

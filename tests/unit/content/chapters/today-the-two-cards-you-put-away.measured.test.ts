@@ -39,7 +39,7 @@ const pairs = (hand: typeof grand) =>
 describe('the Grand', () => {
   test('opens the chapter with the declarer’s twelve cards', () => {
     says(
-      'The nine is easy: it is your only diamond, it loses a trick, and it brings you nothing.',
+      'The nine is easy: it is your only diamond, and it could only lose a trick.',
       'But the ace of hearts is against you, and so are both black jacks.',
     );
     const cards = twelve(grand);
@@ -65,7 +65,7 @@ describe('the Grand', () => {
   });
 
   test('had its pair chosen by the rules of the manual', () => {
-    says('and three computer players that follow its rules agreed.');
+    says('and our computer player, which follows its rules, agreed.');
     const [first] = rankedLayouts(twelve(grand), grand.contract);
     expect(first?.layout.toSorted()).toEqual(['C8', 'D9']);
   });
@@ -101,8 +101,8 @@ describe('the Grand', () => {
 
   test('could be judged beforehand: 93 deals of 400 speak for the ten and none against it', () => {
     says(
-      'We drew 400 deals around these twelve cards, and our solver played each of them with all cards open.',
-      'In 93 the game was won with the ten and the nine put away and lost with the pair that Vorhand chose, and in none was it the other way round.',
+      'We dealt the other twenty cards at random 400 times, and our solver played each deal with all cards open.',
+      'In 93 of these deals the game was won with the ten and the nine put away and lost with the pair that Vorhand chose, and in none was it the other way round.',
     );
     const deals = exchangesAround(grand, 400).map((exchange) => ({
       better: winsWith(exchange, ['H10', 'D9']),
@@ -186,7 +186,10 @@ describe('the spade game', () => {
   });
 
   test('a discard is the best card on the club, and the small trump would have won at the sixth', () => {
-    says('against 69 for the discard.');
+    says(
+      'against 69 for the discard.',
+      'With all cards open a small trump in the sixth trick would still have won it, but judged by what you could know the ace of diamonds was no worse.',
+    );
     const cards = bestByCard(afterCards(spades, 7), spades.layout ?? []);
     expect(Math.max(...cards.values())).toBe(69);
     expect([cards.get('H8'), cards.get('S8')]).toEqual([69, 63]);
@@ -211,7 +214,7 @@ describe('the spade game', () => {
 
   test('was harder to judge: 54 deals of 400 speak for shape and 27 for points', () => {
     says(
-      'We drew 400 deals here too. In 54 the eight and the queen won where the ten and the queen lost, and in 27 it was the other way round.',
+      'Here too we dealt the other cards at random 400 times. In 54 deals the eight and the queen won where the ten and the queen lost, and in 27 it was the other way round.',
     );
     const deals = exchangesAround(spades, 400).map((exchange) => ({
       shape: winsWith(exchange, ['H8', 'DQ']),
