@@ -68,7 +68,7 @@ test('the same lead alone wins with any two of the low trumps, as the erratum sa
 test('the four tricks of the defenders in the Solo, and the trick that the king of hearts costs', () => {
   says(
     'Your side’s tricks make 15, 23, 14 and 14: 66.',
-    'Your lone ace has to go on it, so the declarer has to ruff or lose 15 points.',
+    'Your lone ace has to go on it, and the declarer has to ruff or lose the 15 points.',
   );
   const lost = solo.line.tricks.filter(({ winner }) => winner !== 'M');
   expect(lost.map(({ points }) => points)).toEqual([15, 23, 14, 14]);
