@@ -36,7 +36,7 @@ const examples = chapter.tags
 test('every lead but a jack wins the first Grand, and a jack loses every trick', () => {
   says(
     'Lead anything but a jack.',
-    'With all cards open a suit lead makes 75 at most and wins; a jack makes 0.',
+    'With all cards open and best play by all a suit lead makes 75 at most, but still wins; a jack makes 0.',
   );
   expect(examples[0]?.toSorted()).toEqual(schwarz.deal.V.toSorted());
   for (const [card, points] of bestByCard(afterCards(schwarz, 0), schwarz.deal.skat)) {
@@ -78,7 +78,7 @@ test('of four jacks without an ace the cards are forced, and 43 is the most that
 test('a Grand without a jack is won half the time, and twice as often with even suits', () => {
   says(
     'So he wins about half of these Grands,',
-    'because with even suits you win twice as often as with a suit of five.',
+    'with even suits you win twice as often as with a suit of five.',
   );
   const of = shares('T35');
   for (const seat of SEATS) {

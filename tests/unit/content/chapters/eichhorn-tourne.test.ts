@@ -124,7 +124,7 @@ test('the game that is lost last has no slip at all', () => {
 
 test('with Eichhorn’s layout it is 58 from every seat', () => {
   says(
-    'If everybody plays well, this Tournee is lost by three points from every seat, because the declarer makes 58 as Vorhand, as Mittelhand and as Hinterhand.',
+    'If everybody plays well after Eichhorn’s two cards are put away, this Tournee is lost by three points from every seat, because the declarer makes 58 as Vorhand, as Mittelhand and as Hinterhand.',
   );
   const pair = [...away].toSorted().join(' ');
   expect(Object.values(seats).map((each) => each.get(pair))).toEqual([58, 58, 58]);

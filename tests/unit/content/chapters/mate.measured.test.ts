@@ -103,7 +103,7 @@ test('a card aside that nobody answered was worth more than a hundred points in 
   says(
     'In the first game X was too bold in putting the king of spades aside, because Y could have held X to 99 by putting the queen of diamonds aside.',
     'because putting the queen of diamonds aside would have held X to 30.',
-    'In each of the three games above it was worth more than a hundred points.',
+    'In each of the three games above the answer that was missed was worth more than a hundred points.',
   );
   for (const [privilege, first, held] of [
     ['none', 'SK', 99],
