@@ -47,7 +47,7 @@ test('what each choice is worth', () => {
     'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of 12 only, and so comes to 60.',
     'The Solo, worth 30.',
     'And it would bring only 20 points.',
-    'Worth 36 with the three best jacks missing, it is lost for 36 nearly every time.',
+    'Without 3 it is worth 36, and nearly every time you would lose those 36 points.',
   );
   const worth = TEST_HANDS.map((hand) =>
     hand.choices.map((choice) => valueOf(hand, choice)?.points ?? null),
@@ -145,7 +145,7 @@ test('Eichhorn’s hand wins every game with every point, and a Nullo', () => {
 test('today the first hand is worth 96 in clubs and 144 as a Grand, from the hand', () => {
   const hand = testHand(1);
   says(
-    'With the base value 24 the first hand would be worth 144 as a Grand, without the skat, and 96 in clubs, which still have the base value 12.',
+    'With the base value 24 the first hand would be worth 144 as a Grand played without the skat, and 96 in clubs, which still have the base value 12.',
   );
   const today = hand.choices.map((choice) => valueOf(hand, choice, true, 'isko')?.points);
   expect(today).toEqual([144, 96]);
@@ -153,7 +153,8 @@ test('today the first hand is worth 96 in clubs and 144 as a Grand, from the han
 
 test('in the third hand’s Grand, three clubs lost cost 56 at the most', () => {
   says(
-    'Even if one of the defenders has all three, and the other throws the best cards there are, those three tricks come to 25 and 31, which is 56.',
+    'Suppose that one of the defenders has all three, and the other throws the best cards there are.',
+    'Then the three tricks hold 25 points of clubs and 31 of other cards, 56 in all, and you still win.',
   );
   const held = new Set(cardsOfText(testHand(3).cards));
   const out = CARDS.filter((card) => !held.has(card));

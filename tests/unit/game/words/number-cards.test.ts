@@ -14,7 +14,7 @@ test.each([
   ],
   [
     '15-5-solo-defence',
-    'So the seven, eight and nine, unless you can see them yourself, are with the declarer or in the skat.',
+    'So the seven, eight and nine, unless you hold them or have seen them played, are with the declarer or in the skat.',
   ],
   [
     '15-7-solo-fattening',
