@@ -161,7 +161,7 @@ export const VISITS: readonly Visit[] = [
     acts: [
       { focus: { css: 'main input[type="search"]' } },
       { type: 'überreizt' },
-      shows('Überreizen'),
+      shows('Überreizt'),
     ],
   },
   { says: 'the glossary tells words', path: '/glossary/', acts: [shows('matadors')] },
