@@ -22,7 +22,7 @@ export const SERIES_PAGE_WORDS = {
   withoutScript:
     'A series needs JavaScript. Without it you can [look at the hands](/hands/) of the book.',
   numbers:
-    'Each number fixes all 32 cards, and the numbers follow from the date alone. Nobody chooses among them: deals on which nobody bids are among them. The opponents see only their own cards and what is said and shown, as you do.',
+    'Each number fixes all 32 cards, and the numbers follow from the date alone. Nobody picks the deals, so some of them will be passed in. The opponents see only their own cards and what is said and shown, as you do.',
   links:
     '[The table](/play/) · [Results side by side](/play/series/compare/) · [The score pad](/score/)',
 } as const;
