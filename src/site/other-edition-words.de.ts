@@ -5,7 +5,7 @@ export const OTHER_EDITION = {
   name: 'English',
   thisPage: 'This page in English',
   /** To its home page, which the reader has chosen before or may want. */
-  goOn: 'Continue in English: the home page',
+  goOn: 'Continue in English',
   /** Takes that line away for good. */
   stay: 'Stay in German',
 } as const;

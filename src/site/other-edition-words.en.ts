@@ -5,7 +5,7 @@ export const OTHER_EDITION = {
   name: 'Deutsch',
   thisPage: 'Diese Seite auf Deutsch',
   /** To its home page, which the reader has chosen before or may want. */
-  goOn: 'Weiter auf Deutsch: zur Startseite',
+  goOn: 'Weiter auf Deutsch',
   /** Takes that line away for good. */
   stay: 'Auf Englisch bleiben',
 } as const;
