@@ -133,12 +133,17 @@ test.describe('the way to the other edition', () => {
   });
 
   test.describe('in a German browser', () => {
-    test.use({ locale: 'de-AT' });
+    test.use({ locale: 'de-AT', viewport: { width: 390, height: 664 } });
 
     test('is offered on the first visit, and nobody is led there unasked', async ({ page }) => {
       await page.goto('/');
       await expect(line(page)).toBeVisible();
       await expect(page).toHaveURL(/\d\/$/);
+      // It pushes neither button of the cover out of view.
+      for (const name of [ENGLISH.home.learn, ENGLISH.home.play]) {
+        const button = page.locator('#content').getByRole('link', { name }).first();
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   });
