@@ -1,4 +1,5 @@
 /** The browsers other than Chromium that the tests find on a machine. */
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +11,27 @@ type Use = Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;
 const bridge = fileURLToPath(new URL('firefox-bridge.mjs', import.meta.url));
 
 /**
+ * The oldest Firefox in which the tests have run. Playwright 1.65 cannot drive 140: that one does not know
+ * several of its commands, and does not let it evaluate anything on a page with a policy.
+ */
+const OLDEST_FIREFOX = 153;
+
+/** The Firefox on the PATH, and its version; `undefined` where there is none. */
+function installedFirefox(): { readonly path: string; readonly version: number } | undefined {
+  const path = onPath(['firefox-esr', 'firefox']);
+  if (path === undefined) return undefined;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return { path, version: Number(/\d+/.exec(stdout)?.[0] ?? NaN) };
+}
+
+/**
  * How Playwright is to run its tests in Firefox: in the one it has downloaded, else in one on the
- * PATH (Debian's is `firefox-esr`); `undefined` where there is none.
+ * PATH (Debian's is `firefox-esr`); `undefined` where there is none, or only one that is too old.
  */
 export function findFirefox(): Use | undefined {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox' };
-  const installed = onPath(['firefox-esr', 'firefox']);
-  if (installed === undefined) return undefined;
+  const installed = installedFirefox();
+  if (installed === undefined || installed.version < OLDEST_FIREFOX) return undefined;
   return {
     browserName: 'firefox',
     // An unpatched Firefox takes no emulated media.
@@ -35,7 +50,7 @@ export function findFirefox(): Use | undefined {
         // A test reads what it has copied: nobody is there to be asked.
         'dom.events.testing.asyncClipboard': true,
       },
-      env: { ...process.env, FIREFOX_PATH: installed },
+      env: { ...process.env, FIREFOX_PATH: installed.path },
     },
   };
 }
@@ -74,6 +89,14 @@ function miniBrowser(): string | undefined {
     .find(isExecutable);
 }
 
+/** Why there is no Firefox to run the tests in. */
+function firefoxMissing(): string {
+  const installed = installedFirefox();
+  return installed === undefined
+    ? 'not found'
+    : `${installed.path} is version ${installed.version}; the tests need ${OLDEST_FIREFOX} or newer`;
+}
+
 /** Each engine but Chromium, and what of it was found or is missing, in words. */
 export function enginesFound(): { engine: string; found: string }[] {
   const { launchOptions, browserName } = findFirefox() ?? {};
@@ -82,7 +105,8 @@ export function enginesFound(): { engine: string; found: string }[] {
     {
       engine: 'Firefox',
       found:
-        launchOptions?.env?.['FIREFOX_PATH'] ?? (browserName ? 'Playwright’s own' : 'not found'),
+        launchOptions?.env?.['FIREFOX_PATH'] ??
+        (browserName ? 'Playwright’s own' : firefoxMissing()),
     },
     {
       engine: 'WebKit',

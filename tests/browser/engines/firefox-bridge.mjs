@@ -1,32 +1,16 @@
 #!/usr/bin/env node
 /**
  * Firefox as Playwright wants it: starts the browser that FIREFOX_PATH names with the arguments
- * given, and stands between the two, since Playwright 1.65 sends some commands of WebDriver BiDi that
- * Firefox 140 does not know yet, and takes the refusal for the end of everything. They are answered here:
- * `emulation.setMediaFeaturesOverride` when it asks for nothing, so that pages run with the media of the
- * machine, and a test that does ask for a colour scheme is refused as before; and those without which only
- * a test is refused that reads the body of an answer, saves a file or turns the screen.
+ * given, and stands between the two, since Playwright 1.65 sends one command of WebDriver BiDi that
+ * Firefox does not know yet (`emulation.setMediaFeaturesOverride`), and takes the refusal for the end
+ * of everything. That one command is answered here when it asks for nothing, so that pages run with
+ * the media of the machine; a test that does ask for a colour scheme is refused as before.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
-
-/**
- * Commands that Firefox does not know, and the answers that let Playwright go on without.
- * @type {Readonly<Record<string, object>>}
- */
-const UNKNOWN = {
-  'network.addDataCollector': { collector: 'none' },
-  'browser.setDownloadBehavior': {},
-  'emulation.setScreenOrientationOverride': {},
-  'emulation.setScreenSettingsOverride': {},
-  'emulation.setTouchOverride': {},
-  'emulation.setLocaleOverride': {},
-  'emulation.setTimezoneOverride': {},
-  'emulation.setNetworkConditions': {},
-};
 
 const browser = spawn(process.env['FIREFOX_PATH'] ?? 'firefox', process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'pipe'],
@@ -66,9 +50,8 @@ function stand(address) {
     driver.on('message', (data) => {
       const text = textOf(data);
       const command = /** @type {Command} */ (JSON.parse(text));
-      const result = answerTo(command);
-      if (result !== null) {
-        driver.send(JSON.stringify({ type: 'success', id: command.id, result }));
+      if (asksForNoMedia(command)) {
+        driver.send(JSON.stringify({ type: 'success', id: command.id, result: {} }));
       } else if (firefox.readyState === WebSocket.OPEN) firefox.send(text);
       else waiting.push(text);
     });
@@ -87,14 +70,6 @@ function stand(address) {
  * A command of WebDriver BiDi, as far as it matters here.
  * @typedef {{ id: number, method: string, params: { features?: Record<string, unknown> } }} Command
  */
-
-/**
- * The answer to a command that the browser does not know, where it can do without; null for every other.
- * @param {Command} command
- */
-function answerTo(command) {
-  return asksForNoMedia(command) ? {} : (UNKNOWN[command.method] ?? null);
-}
 
 /**
  * Whether it would only set the colour scheme to what it is anyway.
