@@ -10,7 +10,7 @@ const RECORDS = readFileSync('tests/unit/game/notation/iss/records.sgf', 'utf8')
 
 const onTable = (page: Page) => page.locator('figure[data-hand]');
 
-test('32 cards tell by themselves what each seat could make; a press lays it on the table, Back leads back', async ({
+test('32 cards alone show what each seat could make; a press lays it on the table, Back leads back', async ({
   page,
 }) => {
   test.setTimeout(120_000);

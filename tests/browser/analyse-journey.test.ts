@@ -104,7 +104,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   await expect(room.getByRole('button', { name: 'jack of clubs, Mittelhand' })).toBeVisible();
 });
 
-test('what is wrong is told with its place, and nothing typed is lost', async ({ page }) => {
+test('a fault is reported with its place, and nothing typed is lost', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const room = await openRoom(page, '#1zzzzzzzz/t3');
   await expect(room.getByRole('alert')).toContainText('The address is damaged');

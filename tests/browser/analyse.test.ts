@@ -56,7 +56,7 @@ test('a card that lies in a hand goes back to the pack when it is pressed, or is
   await expect(pack.getByRole('button', { name: 'ace of hearts, in the pack' })).toBeVisible();
 });
 
-test('a whole deal is set up by the keyboard alone and comes to the table', async ({ page }) => {
+test('a whole deal can be set up by keyboard alone and put on the table', async ({ page }) => {
   const room = await openRoom(page);
   const first = room.locator('.pack').getByRole('button', { name: 'jack of clubs' });
   await first.focus();
@@ -164,7 +164,7 @@ test('a set-up survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'To the table' })).toBeVisible();
 });
 
-test('a text with an error is kept and the error told; put right, it is read @core', async ({
+test('a text with an error stays and the error is reported; once mended, it is read @core', async ({
   page,
   request,
 }) => {
@@ -183,7 +183,7 @@ test('a text with an error is kept and the error told; put right, it is read @co
   await expect(room.getByText('The link holds the hand and its play, but not')).toBeVisible();
 });
 
-test('a fault of the program in reading is told as one, and the next text is read', async ({
+test('a fault of the program while reading is reported as its own, and the next text is read', async ({
   page,
   request,
 }) => {
@@ -271,7 +271,9 @@ test('a picture of the place one is at is taken along', async ({ page }) => {
   expect((await take()).desc).toContain('Unter of ');
 });
 
-test('of several records one is chosen; a stated result that differs is told', async ({ page }) => {
+test('one of several records is chosen; a stated result that differs is reported', async ({
+  page,
+}) => {
   const other = RECORDS[1]!.replace('v:96', 'v:72');
   const broken = RECORDS[0]!.replace('0 SA 1 S7', '0 SA 1 XX');
   const room = await readText(page, [RECORDS[0], broken, other].join('\n'));
@@ -304,7 +306,7 @@ test('a hand is saved, found after a reload, opened, named anew and deleted', as
   await expect(list).toBeHidden();
 });
 
-test('damaged saved hands are put aside and told', async ({ page }) => {
+test('damaged saved hands are put aside and reported', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('vorhand-hands-aside') === null) {
       localStorage.setItem('vorhand-hands', '{"broken');
@@ -379,7 +381,7 @@ test('where nothing may be stored, saving says so', async ({ page }) => {
   await expect(page.getByText('no hand can be saved here')).toBeVisible();
 });
 
-test('a damaged address is told, and a deal can be set up all the same', async ({ page }) => {
+test('a damaged address is reported, and a deal can still be set up', async ({ page }) => {
   const room = await openRoom(page, '#1zzzzzzzz/t3');
   await expect(room.getByRole('alert')).toContainText('The address is damaged');
   await room.getByRole('button', { name: 'New random deal' }).click();

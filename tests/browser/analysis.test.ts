@@ -70,7 +70,7 @@ test('a variation is analysed with the site: its values are there without the en
   expect(asked).toEqual([]);
 });
 
-test('to one seat no card of another is told, by a value or in words', async ({ page }) => {
+test('one seat learns no card of another, neither from a value nor in words', async ({ page }) => {
   const figure = await openAnalysis(page, 'foster-09', 'deal');
   await inOptions(figure, (menu) => menu.getByRole('combobox', { name: 'Show' }).selectOption('M'));
   const panel = figure.getByRole('region', { name: 'Analysis' });
@@ -151,7 +151,7 @@ test('off the record the values come from the worker, and the page goes on paint
   await expect(figure.locator('.where')).toContainText('Off the record');
 });
 
-test('where no engine can be had the reader is told, and may try again', async ({ page }) => {
+test('without an engine the reader gets a message and may try again', async ({ page }) => {
   await page.route(/worker-.*\.js$/, (route) => route.abort());
   const figure = await openAnalysis(page, 'foster-09', 't2');
   const panel = figure.getByRole('region', { name: 'Analysis' });

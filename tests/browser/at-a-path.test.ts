@@ -59,7 +59,7 @@ test('in a book under a path no address is broken or leads out of that path', as
   expect(named).toBeGreaterThan(30_000);
 });
 
-test('every page tells search engines and chats its full address and its picture', ({ host }) => {
+test('every page gives search engines and chats its full address and its picture', ({ host }) => {
   const { pathname } = new URL(host.url);
   const { faults, pages, places } = readToldOutside(folderUnder, SITE + pathname);
   expect(faults).toEqual([]);

@@ -148,7 +148,7 @@ test('a link from another page opens the chapter at the sentence, which is marke
   await expect.poll(told).toMatch(/^Mittelhand’s next card is a singleton.*eight of clubs\.$/);
 });
 
-test('a place at the table leads to the sentence that tells of it', async ({ page }) => {
+test('a place at the table leads to the sentence about it', async ({ page }) => {
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');
   await page.locator('.prose a.at[href="#foster-01/t3.1"]').first().click();

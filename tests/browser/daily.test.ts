@@ -144,7 +144,7 @@ test('a day’s sheet has ten questions, and their answers after them @core', as
   await expect(page.locator('.answers li:visible')).toHaveCount(10);
 });
 
-test('where nothing may be kept, the day’s questions can be answered, and that is told', async ({
+test('without storage the day’s questions can still be answered, and the page says that nothing is saved', async ({
   page,
 }) => {
   await page.addInitScript(() => {

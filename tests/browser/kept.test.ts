@@ -24,7 +24,7 @@ async function flag(page: Page, number: number): Promise<string> {
   return (await text.innerText()).trim().slice(0, 25);
 }
 
-test('who has read a chapter at his pace finds it marked, and goes on where he stopped', async ({
+test('readers who have read a chapter at their own pace find it marked, and go on where they stopped', async ({
   page,
 }) => {
   await page.clock.install();

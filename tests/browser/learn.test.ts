@@ -161,7 +161,7 @@ for (const viewport of [PHONE, { width: 390, height: 664 }]) {
           );
       });
 
-    test('has its question, its table and what is to be pressed on the screen at once', async ({
+    test('shows its question, its table and the buttons to press on one screen', async ({
       page,
     }) => {
       const lesson = await openLesson(page);
@@ -181,7 +181,7 @@ for (const viewport of [PHONE, { width: 390, height: 664 }]) {
       }
     });
 
-    test('leaves what is to be pressed in sight below a wrong answer', async ({ page }) => {
+    test('keeps the button to press on the screen below a wrong answer', async ({ page }) => {
       for (const [step, wrong] of ANSWERS) {
         const lesson = await openLesson(page, `#${step}`);
         await lesson.getByRole('button', { name: wrong, exact: true }).tap();

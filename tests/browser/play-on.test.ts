@@ -135,7 +135,7 @@ test('in a Ramsch the reader plays all three, and the figure says why', async ({
   await expect(panel.getByRole('combobox')).toHaveCount(0);
 });
 
-test('what playing on needs is loaded with the first own card; where it cannot be, the reader is told', async ({
+test('the engine is loaded with the first own card; if that fails, the reader gets a message', async ({
   context,
 }) => {
   // Not the watched page: its console complains of what is refused here.

@@ -13,7 +13,7 @@ async function tabToTable(page: Page): Promise<void> {
   throw new Error('The table was not reached with Tab.');
 }
 
-test('a whole hand can be stepped through by keyboard alone, and every card is told @core', async ({
+test('a whole hand can be stepped through by keyboard alone, and every card is announced @core', async ({
   page,
   request,
 }) => {

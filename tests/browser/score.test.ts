@@ -238,7 +238,7 @@ test('the pad goes by My rules, and a sheet that is begun keeps its own', async 
   await expect(page.getByText('Today’s rules · Seeger')).toBeVisible();
 });
 
-test('by keyboard a game is entered without the focus being lost, and is told @core', async ({
+test('a game is entered by keyboard without losing the focus, and is announced @core', async ({
   page,
 }) => {
   await page.goto('/score/');

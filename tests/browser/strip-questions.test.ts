@@ -29,7 +29,7 @@ test('a question of counting along opens the strip, and shuts it again once it i
   await expect(question).toBeInViewport({ ratio: 1 });
 });
 
-test('where the reader is to play first, the way on of the strip leads to his cards', async ({
+test('where the reader has to play first, the strip’s next step leads to the reader’s cards', async ({
   page,
 }) => {
   await page.goto('/manual/the-simple-game/#foster-01/t7.2');

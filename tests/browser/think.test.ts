@@ -22,7 +22,7 @@ async function openQuestion(page: Page): Promise<{ figure: Locator; question: Lo
 const panelOf = (figure: Locator): Locator =>
   figure.getByRole('region', { name: 'Your card first' });
 
-test('the answer is shut until a card is played, and the right one is told as right @core', async ({
+test('the answer stays shut until a card is played, and the right card is called right @core', async ({
   page,
 }) => {
   const { figure, question } = await openQuestion(page);
@@ -46,7 +46,7 @@ test('the answer is shut until a card is played, and the right one is told as ri
   await expect(figure.locator('.tricks a[href="#foster-01/t10.1"]')).toHaveCount(1);
 });
 
-test('a card that loses is told so, and may be played on with', async ({ page }) => {
+test('a losing card is called one, and play may go on with it', async ({ page }) => {
   const { figure } = await openQuestion(page);
   await figure.getByRole('button', { name: 'Play the king of diamonds' }).click();
   await expect(panelOf(figure)).toContainText('The game was there to be won');
@@ -98,7 +98,7 @@ test('a card that may not be played says why', async ({ page }) => {
   await expect(figure).toHaveAttribute('data-place', 't2.1');
 });
 
-test('a seat of a hand is gone through by keyboard, and the score is told in words', async ({
+test('a reader plays through one seat of a hand by keyboard and gets the score in words', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -151,7 +151,7 @@ test('in print the answer stands below its question', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
 });
 
-test('what the reader has answered is open when he comes back, until he has it asked again', async ({
+test('an answered question is open when the reader comes back, until it is asked again', async ({
   page,
 }) => {
   const { figure, question } = await openQuestion(page);

@@ -102,7 +102,7 @@ describe('what was changed', () => {
   });
 });
 
-describe('what a contract comes to', () => {
+describe('what a contract is worth', () => {
   test.each(['01', '07', '09', '18', '21', '23'])(
     'is asked about hand %s as the analysis asks before the first card',
     (number) => {

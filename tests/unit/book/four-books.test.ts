@@ -65,7 +65,7 @@ test('every rule has a law of Foster’s, or says why it has none', () => {
   }
 });
 
-test('what the page tells of today under a heading of Eichhorn’s, his chapter tells too', () => {
+test('what the page says of today under a heading of Eichhorn’s, his chapter says too', () => {
   const headings = EICHHORN_RULES.flatMap((topic) => topic.rules);
   for (const { eichhorn, id, today } of rules) {
     // A rule that speaks of several headings, or of part of one, is not theirs as a whole.

@@ -52,7 +52,7 @@ describe('the glossary', () => {
     expect(terms.filter(({ text }) => findEntry(text, GLOSSARY) === undefined)).toEqual([]);
   });
 
-  test('tells the game from the two cards, and otherwise does not mind capitals', () => {
+  test('keeps the skat, two cards, apart from Skat, the game, and otherwise ignores capitals', () => {
     expect(findEntry('skat', GLOSSARY)?.means).toContain('two cards');
     expect(findEntry('Skat', GLOSSARY)?.means).toContain('The game itself');
     expect(findEntry('Schneider', GLOSSARY)?.word).toBe('schneider');

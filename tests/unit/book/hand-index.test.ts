@@ -59,7 +59,7 @@ describe('the query of the index', () => {
 });
 
 describe('the books that hands are from', () => {
-  test('are known by the first word of the id, also one that nobody has told of', () => {
+  test('are known by the first word of the id, also a new one', () => {
     expect(bookOfHand('foster-09')).toEqual({ id: 'foster', name: 'Foster' });
     expect(bookOfHand('mate-1').name).toBe('Capellen');
     expect(bookOfHand('rosenow-3')).toEqual({ id: 'rosenow', name: 'Rosenow' });

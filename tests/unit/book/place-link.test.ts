@@ -48,7 +48,7 @@ describe('a mention of a place in a hand', () => {
     expect(link('third trick')).toBe('no-such-place');
   });
 
-  test('tells the author which hands there are', () => {
+  test('lists for the author the hands that there are', () => {
     const found = linkTo('foster-99', 't1', hands);
     expect(found.ok ? null : found.errors[0].message).toBe(
       'There is no hand “foster-99”. There are: test-01.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findTextErrata, firstPageOf } from '../../../src/book/text-errata.ts';
 import { readChapters } from '../content/chapter-text.ts';
 
-test('a note is told in plain words, with its cards, laws and links as text', () => {
+test('a note is given in plain words, with its cards, laws and links as text', () => {
   const chapter = [
     'A paragraph.',
     '',
@@ -23,7 +23,7 @@ test('a note is told in plain words, with its cards, laws and links as text', ()
   expect(found.map(firstPageOf)).toEqual([82]);
 });
 
-test('a number of the laws is told as the laws have it', () => {
+test('a number of the laws is worded as in the laws', () => {
   const value =
     '<LawValue of="base gucki-grand" />, today <LawValue of="base gucki-grand" law="isko" />';
   const note = `<Note book="Foster" page="1">\n  It is ${value}.\n</Note>`;

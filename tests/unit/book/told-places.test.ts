@@ -15,11 +15,11 @@ const chapters = [
   },
 ];
 
-test('each place goes to the chapter that tells of it first, under the name that addresses use', () => {
+test('each place leads to the chapter that mentions it first, under the name that addresses use', () => {
   // The third card of a trick is where the trick is over.
   expect(toldPlaces('foster-09', chapters)).toEqual({ 't6.3': 'first', 't2.1': 'second' });
 });
 
-test('a hand that no chapter tells of has none', () => {
+test('a hand that no chapter mentions has none', () => {
   expect(toldPlaces('foster-21', chapters)).toEqual({});
 });

@@ -92,7 +92,7 @@ describe.each(readChapters().map(({ file, source }) => [file, source] as const))
       ).toEqual([]);
     });
 
-    test('tells deals and margin wherever it has a share', () => {
+    test('gives deals and margin wherever it has a share', () => {
       const bare = sectionsOf(source).filter(
         (section) =>
           TOLD.test(section) &&

@@ -73,7 +73,7 @@ function tells({ heading, source }: Paragraph, word: string): boolean {
   return marked.some(([, term, italics]) => named.test(term ?? italics ?? ''));
 }
 
-test.each(GLOSSARY.map(({ word }) => word))('“%s” is told where it is first used', (word) => {
+test.each(GLOSSARY.map(({ word }) => word))('“%s” is explained where it is first used', (word) => {
   const named = new RegExp(formsOf(word), 'u');
   const first = paragraphs.findIndex(({ prose }) => named.test(prose));
   const use = paragraphs[first];

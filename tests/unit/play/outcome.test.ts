@@ -8,7 +8,7 @@ import { SEATS } from '../../../src/game/skat/seats.ts';
 import { sumPoints } from '../../../src/game/skat/cards.ts';
 import { playedDeal } from './learners-deal.ts';
 
-test('a score is one number, and the points of both sides come to 120', () => {
+test('a score is one number, and the points of both sides add up to 120', () => {
   let seen = 0;
   for (let seed = 1; seed < 13; seed++) {
     const deal = playedDeal('isko', seed);

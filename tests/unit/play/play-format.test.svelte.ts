@@ -67,7 +67,7 @@ test('a deal with more words of bidding than any has had is gone on with', () =>
   expect(TABLE_FORMAT.read(TABLE_FORMAT.make(value))).toEqual({ is: 'whole', value });
 });
 
-describe('a deal that play cannot come to is refused, and the sheet stays', () => {
+describe('a deal that play cannot reach is refused, and the sheet stays', () => {
   /** What is read of a table with a finished deal on its sheet and this one on the table. */
   async function readWith(change: (deal: TableDeal) => object) {
     const table = await satAtPlay(3);

@@ -18,7 +18,7 @@ import { SEATS } from '../../../src/game/skat/seats.ts';
 describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
   const deals = Array.from({ length: 8 }, (_, seed) => playedDeal(laws, 40 + seed));
 
-  test('is of the reader’s own decisions, each as he saw it', () => {
+  test('covers the reader’s own decisions, each with what the reader saw', () => {
     for (const deal of deals) {
       for (const { action, before, index, view } of readersDecisions(deal, laws)) {
         expect(deal.actions[index]).toBe(action);
@@ -29,7 +29,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
     expect(new Set(deals.map(nameOfPlay)).size).toBe(deals.length);
   });
 
-  test('tells what was shown to be missing, and it was', () => {
+  test('names the cards that were shown to be missing, and they were', () => {
     for (const deal of deals) {
       const state = stateOfDeal(deal, laws);
       if (state.play === null || state.contract === null) continue;
@@ -45,7 +45,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
     }
   });
 
-  test('lets the deal be played again from a decision, told as a repeat', () => {
+  test('lets the deal be played again from a decision, and marks it as a repeat', () => {
     const deal = deals.find((one) => stateOfDeal(one, laws).play !== null)!;
     const decision = readersDecisions(deal, laws).at(-1)!;
     const again = fromDecision({ ...deal, told: 2 }, decision.index);

@@ -85,7 +85,7 @@ describe('a hand of the book at its own game', () => {
     }
   });
 
-  test('an address made when the word itself told the bidding still gives the bid', async () => {
+  test('an address made when the word itself gave the bidding still gives the bid', async () => {
     const hand = hands.find(({ id }) => id === 'foster-09')!;
     const laws = lawsOfGame(hand.contract, hand.laws)!;
     const { bidding, contract, deal, declarer, exchange, handedRound, layout, turned } = hand;

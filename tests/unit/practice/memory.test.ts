@@ -174,7 +174,7 @@ describe('the memory of what was missed', () => {
     expect(dueToday(forgot, TUESDAY + 1)).toHaveLength(1);
   });
 
-  it('comes to the same when two devices are brought together', () => {
+  it('is the same in either order when two devices are brought together', () => {
     const both = history('0 odd -', '0 even -', '1 odd +', '1 even -', '3 odd +', '2 even +');
     const [one, two] = [0, 1].map((part) =>
       withResults(

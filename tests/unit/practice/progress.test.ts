@@ -206,7 +206,7 @@ describe('as text', () => {
 });
 
 describe('merged', () => {
-  it('comes to the same in any order and however often', () => {
+  it('is the same in any order and however often', () => {
     fc.assert(
       fc.property(progresses, progresses, progresses, (a, b, c) => {
         const ab = mergeProgress(a, b);

@@ -86,7 +86,7 @@ const result = (at: number, more: Partial<SprintResult> = {}): SprintResult => (
 });
 
 describe('the bests', () => {
-  test('tell the most right, the most without a mistake and the quickest apart', () => {
+  test('keep apart the most right, the most without a mistake and the quickest', () => {
     const [most, clean] = [result(1, { right: 40, wrong: 6 }), result(2, { right: 31, wrong: 0 })];
     const quickest = result(3, { kind: 'survival', right: 12, wrong: 1, seconds: 24 });
     const all = [result(4), most, clean, quickest];

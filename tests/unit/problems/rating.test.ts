@@ -17,7 +17,7 @@ describe('the rating', () => {
   ];
   const player = { rating: 1500, deviation: 200 };
 
-  it('comes to what the paper’s worked example comes to', () => {
+  it('agrees with the paper’s worked example', () => {
     expect(EXAMPLE.map(({ against }) => chanceToWin(player, against))).toEqual([
       expect.closeTo(0.639, 3),
       expect.closeTo(0.432, 3),

@@ -172,7 +172,7 @@ describe('a table that has chosen no house rule', () => {
 });
 
 describe('on any sheet with house rules', () => {
-  test('the settlement comes to nothing, and every column to the sum of its lines', () => {
+  test('the settlement adds up to nothing, and every column to the sum of its lines', () => {
     fc.assert(
       fc.property(anyHouseSheet, (sheet) => {
         const { lines, settled, standings } = reckonSheet(sheet);

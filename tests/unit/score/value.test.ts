@@ -160,7 +160,7 @@ describe('what cannot be is refused', () => {
     );
   });
 
-  test('a game of whoever dealt and sits out', () => {
+  test('a game of the dealer, who sits out', () => {
     const four = [...THREE, 'Green'];
     expect(refusal(played(3, 'nullo', null, null), 'isko', four, 3)).toBe(
       'Green dealt this time, and sits out.',

@@ -46,7 +46,7 @@ const run = (script: string, ...args: string[]) =>
   });
 
 describe.each(ALL)('%s', (script) => {
-  test('tells with --help what it takes, and has done well', () => {
+  test('prints with --help what it takes, and exits with success', () => {
     const { stdout, stderr, status } = run(script, '--help');
     expect(stdout).toMatch(/^(npm|node) [^]*--help/);
     expect({ stderr, status }).toEqual({ stderr: '', status: 0 });

@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('every broken address and every page without an icon is told, with the file it stands in', async () => {
+test('every broken address and every page without an icon is reported, with its file', async () => {
   const { faults } = await crawl(host.url, folder, 'https://skat.example');
   expect(faults).toEqual([
     '/b/: #twice names 2 elements',

@@ -18,7 +18,7 @@ describe('Foster’s example of page 128', () => {
     expect(count.most).toBe(56);
   });
 
-  test('is told in words', () => {
+  test('is described in words', () => {
     expect(sayGrand(count)).toBe(
       'seven sure tricks; on the other three the defenders can pile 56, which is not enough',
     );

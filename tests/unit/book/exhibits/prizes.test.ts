@@ -47,7 +47,7 @@ describe('a Solo against the most matadors', () => {
     }
   });
 
-  test('in the same trumps by the value, where schneider tells, and then by the points', () => {
+  test('with the same trumps by the value, which schneider raises, and then by the points', () => {
     expect(third('Ames 1 1 solo S against 4 55; Baker 1 1 solo S against 4 66')).toBe('Baker');
     expect(third('Ames 1 300 solo S against 4 55; Baker 1 200 solo S against 4 55')).toBe('Ames');
   });
@@ -63,7 +63,7 @@ test('the dearest game may be of any kind, and the Tournee is a class of its own
   expect(winners(text).slice(5)).toEqual(['Baker', 'Clark']);
 });
 
-test('how many rules were asked is told', () => {
+test('it says how many rules were asked', () => {
   const awards = awardPrizes(contestantsOfText('Ames 12 400; Baker 12 500; Clark 9 500'));
   expect(awards.map(({ rulesAsked }) => rulesAsked).slice(0, 2)).toEqual([2, 2]);
   expect(awardPrizes(contestantsOfText('Ames 12 400; Baker 9 300'))[0]?.rulesAsked).toBe(1);

@@ -46,7 +46,7 @@ describe('Skat Ramsch', () => {
     says('At the end two players have the same count.');
   });
 
-  test('has its third and last trick as they are told', () => {
+  test('has its third and last trick as the page describes them', () => {
     says(
       'The ten of diamonds goes over the seven and the nine, but these are nearly all that it can beat.',
     );

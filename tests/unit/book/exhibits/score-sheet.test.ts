@@ -39,7 +39,7 @@ describe('an amount', () => {
 });
 
 describe('a sheet', () => {
-  test('has under each player the running total after each of his hands', () => {
+  test('has under each player the running total after each of that player’s hands', () => {
     expect(sheetOfText('Smith: 24 36; Jones: -20; Brown:')).toEqual({
       players: ['Smith', 'Jones', 'Brown'],
       columns: [[24, 60], [-20], []],

@@ -140,7 +140,7 @@ describe('the room', () => {
     expect([third.setUp.places.size, third.text]).toEqual([0, '']);
   });
 
-  test('does not lay old cards over those the reader has laid meanwhile, nor keep what he only looked at', () => {
+  test('does not lay old cards over those laid since, nor save what the reader only looked at', () => {
     const browser = new FakeBrowser();
     const first = new Room();
     const end = keepDraft(first, browser.tab());

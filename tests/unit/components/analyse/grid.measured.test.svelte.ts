@@ -9,7 +9,7 @@ import { engine } from '../../game/solver/engine.ts';
 const DEAL = readHand('foster-09').deal;
 
 describe('the grid of games', () => {
-  test('comes to what the whole deal comes to in one question, each cell by itself', async () => {
+  test('gives cell by cell the values that the whole deal gives in one question', async () => {
     const grid = new Grid();
     await grid.fill(engine, DEAL, new AbortController().signal);
     expect(grid.found.size).toBe(36);

@@ -64,7 +64,7 @@ describe('the address', () => {
     });
   });
 
-  test('that holds no hand is told, and stays to be mended', async () => {
+  test('that holds no hand is reported, and stays to be mended', async () => {
     await withRoom('#1zzzzzzzz/t3', (room, bar) => {
       expect(room.problem).toMatch(/^This address holds no hand\. The address is damaged/);
       room.target = 'M';
@@ -77,7 +77,7 @@ describe('the address', () => {
     });
   });
 
-  test('that is bad, and then the one of the hand on the table, is told no longer', async () => {
+  test('that is bad is no longer reported once it is the one of the hand on the table', async () => {
     await withRoom(`#${CODE}`, (room, bar) => {
       bar.go('#1zzzzzzzz');
       expect(room.problem).not.toBe('');
@@ -89,7 +89,7 @@ describe('the address', () => {
     });
   });
 
-  test('that is bad, and then one of a deal, or none, is told no longer and written again', async () => {
+  test('that is bad is no longer reported once it is one of a deal, or none, and is written again', async () => {
     await withRoom('', (room, bar) => {
       room.dealRest();
       flushSync();

@@ -100,7 +100,7 @@ describe('with what was made beforehand', () => {
     }
   });
 
-  test('is followed from place to place by whoever shows it', async () => {
+  test('is followed from place to place by every view that shows it', async () => {
     const { analysis, figure } = await openAt('t3.2', whole);
     const seen: number[] = [];
     await withEffects(() => {
@@ -124,7 +124,7 @@ describe('with what was made beforehand', () => {
     expect(analysis.remarks.spoken).toBe('');
   });
 
-  test('at the deal tells how good the layout was, but not to a seat that did not see it', async () => {
+  test('at the deal says how good the layout was, but not to a seat that did not see it', async () => {
     const { analysis, figure } = await openAt('deal', whole);
     expect(analysis.sentences).toHaveLength(1);
     expect(analysis.sentences).not.toEqual([BEFORE_LAYOUT]);
@@ -176,7 +176,7 @@ describe('worked out in the page', () => {
     expect(analysis.remarks).toEqual(prepared.remarks);
   });
 
-  test('tells how many places are known, until all are', async () => {
+  test('says how many places are known, until all are', async () => {
     const { analysis, wanted } = await openAt('t9.2', null);
     const done = analysis.complete(going());
     const first = analysis.placesProgress!;
@@ -188,7 +188,7 @@ describe('worked out in the page', () => {
     expect(analysis.placesProgress).toBeNull();
   });
 
-  test('a variation asks only for what the record has not told', async () => {
+  test('a variation asks only for what the record has not answered', async () => {
     const { analysis, figure, wanted } = await openAt('t1.1', null);
     const first = analysis.complete(going());
     await answerAll(wanted);
@@ -234,7 +234,7 @@ describe('worked out in the page', () => {
     expect(wanted[2]!.what).toBe(wanted[1]!.what);
   });
 
-  test('layouts and games are asked for once, and tell how far they are', async () => {
+  test('layouts and games are asked for once, and report their progress', async () => {
     const { analysis, wanted } = await openAt('layout', null);
     for (const [find, progress, value] of [
       [() => analysis.findLayouts(going()), () => analysis.layoutsProgress, whole.layouts[0]],

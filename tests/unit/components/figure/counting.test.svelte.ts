@@ -51,7 +51,7 @@ function answerAll(
 const TRUE_SUMS = [0, 7, 7, 18, 22, 36, 50, 50, 67, 67, 67];
 
 describe('while the reader counts', () => {
-  test('he begins before the first lead, wherever he was', async () => {
+  test('a reader who counts begins before the first lead, from any place', async () => {
     expect((await countAt(withVariations(), 't5.2')).figure.stop.name).toBe('layout');
   });
 

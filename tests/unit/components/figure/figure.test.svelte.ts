@@ -228,7 +228,7 @@ describe('the look', () => {
 });
 
 describe('cards that are pressed', () => {
-  test('what is told goes on with the card: that is followed, and nothing is loaded', async () => {
+  test('the comment goes on with the card: the figure follows it, and nothing is loaded', async () => {
     const asked: string[] = [];
     const loaders = {
       ...PARTS,
@@ -264,7 +264,7 @@ describe('cards that are pressed', () => {
     ]);
   });
 
-  test('the reader is told when loading takes long, and no longer once it is done', async () => {
+  test('the reader sees a message when loading takes long, and no longer once it is done', async () => {
     let give = (): void => undefined;
     const held = new Promise<void>((resolve) => (give = resolve));
     const { clock, figure } = figureAt(withVariations(), 't1.3', {
@@ -322,7 +322,7 @@ describe('what is said', () => {
     expect(announcementOf(figure)).not.toContain('Something else.');
   });
 
-  test('remarks are heard until whoever makes them leaves, but not while the reader counts', async () => {
+  test('remarks are heard until their source leaves, but not while the reader counts', async () => {
     const remarksOf = (spoken: string): Remarks => ({
       onCards: true,
       cards: new Map(),

@@ -70,8 +70,8 @@ describe('the address that is there', () => {
     }));
 });
 
-describe('a place the reader comes to', () => {
-  test('is told at once, and stands in the address a little later', () =>
+describe('a place that the reader reaches', () => {
+  test('is reported at once, and is in the address a little later', () =>
     follow('', ({ clock, figure, told, written }) => {
       figure.goToTrick(3);
       flushSync();
@@ -128,7 +128,7 @@ describe('a place the reader comes to', () => {
       expect([figure.stop.name, written]).toEqual(['t5.3', []]);
     }));
 
-  test('a link to the hand as a whole leaves the reader where he is', () =>
+  test('a link to the whole hand leaves the reader in place', () =>
     follow('#with-variations/t3.2', ({ clock, figure, goTo, written }) => {
       goTo(null);
       flushSync();
@@ -136,7 +136,7 @@ describe('a place the reader comes to', () => {
       expect([figure.stop.name, written]).toEqual(['t3.2', []]);
     }));
 
-  test('in his own line is written with its cards, and the address is not read again', () =>
+  test('in the reader’s own line is written with its cards, and the address is not read again', () =>
     follow('#with-variations/t6.3', async ({ clock, figure, told, written }) => {
       figure.play('C10');
       await settled();

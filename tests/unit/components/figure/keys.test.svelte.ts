@@ -65,7 +65,7 @@ describe('a stroke', () => {
   });
 });
 
-describe('T tells the table', () => {
+describe('T describes the table', () => {
   const hear = async (figure: Figure): Promise<string> => {
     act(figure, 'T', NO_HELP);
     await vi.waitUntil(() => figure.spokenReply !== '');
@@ -98,7 +98,7 @@ describe('T tells the table', () => {
     expect(announcementOf(figure)).not.toContain('holds');
   });
 
-  test('with the hand of the seat whose eyes the reader has, or whose cards he plays', async () => {
+  test('with the hand of the seat that the reader looks or plays from', async () => {
     const { figure } = figureAt(withVariations(), 't3.1');
     figure.look.seeAs('H');
     expect(await hear(figure)).toContain('Hinterhand holds');

@@ -69,7 +69,7 @@ describe('the own line', () => {
       ]);
     }));
 
-  test('keeps every card, also one of the record, and a link tells them all', () =>
+  test('keeps every card, also one of the record, and a link has them all', () =>
     playOn(withVariations(), 't6.3', ({ figure, own }) => {
       own.playSeats(SEATS);
       for (const card of ['S8', 'H9', 'D7', 'C10'] as const) figure.play(card);
@@ -131,7 +131,7 @@ describe('the own line', () => {
       expect(figure.stop.name).toBe('+/t7.1');
     }));
 
-  test('a place of the record that the reader steps to is not one he leaves', () =>
+  test('stepping to a place of the record is not leaving it', () =>
     playOn(withVariations(), 't6.3', ({ figure, own }) => {
       figure.play('C10');
       figure.card('back');
@@ -157,7 +157,7 @@ describe('the own line', () => {
       expect([figure.stop.name, own.engineSeat, own.pausedEngineSeat]).toEqual(['t6.3', null, 'V']);
     }));
 
-  test('stays when the reader goes back to the record, until he begins another', () =>
+  test('stays when the reader goes back to the record, until another line begins', () =>
     playOn(withVariations(), 't6.3', ({ figure, own }) => {
       figure.play('C10');
       figure.backToRecord();
@@ -209,7 +209,7 @@ describe('the engine', () => {
     await settled();
   };
 
-  test('is asked about the position after the reader’s card, in which his are not pressed', () =>
+  test('is asked about the position after the reader’s card, in which the reader’s cards cannot be pressed', () =>
     playOn(withVariations(), 't6.3', async (playing) => {
       const { figure, own, put } = playing;
       expect(put).toEqual([]);

@@ -65,7 +65,7 @@ describe('before the reader has played', () => {
     expect(figure.atEnd).toBe(false);
   });
 
-  test('whoever wants to go on there is shown the question, and nobody else', async () => {
+  test('a reader who wants to go on there is shown the question, and nobody else', async () => {
     const { figure } = await asking(bookHand('foster-01'), 't7');
     figure.card('back');
     figure.card('forward');
@@ -94,7 +94,7 @@ describe('before the reader has played', () => {
     }
   });
 
-  test('variations are not offered: their names would tell', () => {
+  test('variations are not offered, because their names would give the answer away', () => {
     const replay = withVariations();
     const fork = [...replay.stops.values()].find(
       ({ branches, line, trick }) => branches.length > 0 && line === null && trick > 0,
@@ -105,7 +105,7 @@ describe('before the reader has played', () => {
     expect([figure.branches, figure.nearBranches]).toEqual([[], []]);
   });
 
-  test('whoever asks for a later place by its name has asked to be shown it', async () => {
+  test('a reader who asks for a later place by its name is shown it', async () => {
     const { figure } = await asking(bookHand('foster-01'), 't4', 't7');
     figure.goToPlace('t6');
     expect([figure.stop.name, figure.gate?.name]).toEqual(['t6.3', 't7.3']);
@@ -113,7 +113,7 @@ describe('before the reader has played', () => {
     expect(figure.stop.name).toBe('t7.3');
   });
 
-  test('whoever counts along sees the hand through, and is asked again when he has done', async () => {
+  test('a reader who counts along sees the whole hand, and is asked again afterwards', async () => {
     const { figure } = await asking(bookHand('foster-01'), 't7');
     figure.startCounting(1, 'first');
     await settled();
@@ -136,7 +136,7 @@ describe('before the reader has played', () => {
 });
 
 describe('a card at the table', () => {
-  test('that the book played opens what follows and tells what it came to', async () => {
+  test('that the book played opens what follows and gives its result', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
     figure.play('C10');
     expect([figure.stop.name, figure.gate, figure.outcomeShown]).toEqual(['t8.1', null, true]);
@@ -147,7 +147,7 @@ describe('a card at the table', () => {
     expect(thinking.lastAnswer?.judged?.gain).toBe(0);
   });
 
-  test('that loses the game is told so, and the book’s beside it', async () => {
+  test('that loses the game is called a loss, with the book’s card beside it', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
     figure.play('DK');
     await settled();
@@ -167,7 +167,7 @@ describe('a card at the table', () => {
     expect([figure.inOwnLine, figure.stop.name]).toEqual([true, '+/t8.1']);
   });
 
-  test('that the book follows in a variation is told to lead there', async () => {
+  test('that the book follows in a variation leads to that variation', async () => {
     const { figure, thinking } = await asking(bookHand('foster-09'), 'deal');
     figure.play('H7');
     await settled();
@@ -175,7 +175,7 @@ describe('a card at the table', () => {
     expect(words(thinking)).toContain(`What comes of it is shown in “${title}”.`);
   });
 
-  test('need not be played: the reader asks to be told', async () => {
+  test('need not be played: the reader may ask for the answer', async () => {
     const { figure, thinking } = await asking(bookHand('foster-01'), 't7');
     thinking.reveal();
     expect(figure.stop.name).toBe('t8.1');
@@ -218,7 +218,7 @@ describe('a card at the table', () => {
 });
 
 describe('a card that may not be played', () => {
-  test('says why, until the reader moves; in his own words where it is his turn', async () => {
+  test('says why, until the reader moves; in the seat’s own words where it is the reader’s turn', async () => {
     const { figure } = figureAt(bookHand('foster-10'), 't2.1');
     figure.refuse('SQ');
     await settled();
@@ -245,7 +245,7 @@ describe('a card that may not be played', () => {
   });
 });
 
-describe('a seat gone through', () => {
+describe('a seat played through', () => {
   /** Plays a seat, each card as `choose` says, and lets the record’s cards come between. */
   async function playThrough(
     replay: SkatReplay,
@@ -290,7 +290,7 @@ describe('a seat gone through', () => {
     expect(figure.look.view).toBe('M');
   });
 
-  test('as the book plays is told in words, not in stars', async () => {
+  test('as the book plays is described in words, not in stars', async () => {
     const { asked, thinking } = await playThrough(bookHand('foster-01'), 'V', tellNext);
     expect(asked).toHaveLength(9);
     expect(thinking.score).toEqual([

@@ -71,7 +71,7 @@ describe('the lesson', () => {
     expect(open(storages).hand.reply).toBeNull();
   });
 
-  test('that had come to its end begins anew, unless the address names the end', () => {
+  test('that was finished begins anew, unless the address names the end', () => {
     const storages = fakeStorages();
     const last = STEPS.at(-1)!.name;
     const first = open(storages, '#play');
@@ -154,7 +154,7 @@ describe('the lesson', () => {
     }
   });
 
-  test('takes nothing that play cannot come to', () => {
+  test('accepts no position that play cannot reach', () => {
     const run = new LessonRun(fakeStorages());
     const { hand } = JSON.parse(JSON.stringify({ hand: run.hand.stored })) as {
       hand: Record<string, unknown>;

@@ -8,7 +8,7 @@ import type { Card } from '../../../../src/game/skat/cards.ts';
 import { FakeBrowser } from '../../support/fake-browser.ts';
 import { playFor, sat, settle, worldOf } from './table-support.ts';
 
-test('the reader claims until it is true: refused the deal stays, and then it is settled and told', async () => {
+test('the reader claims until it is true: a refused claim leaves the deal, and a true one settles and announces it', async () => {
   const browser = new FakeBrowser();
   let refused = 0;
   let settled = 0;

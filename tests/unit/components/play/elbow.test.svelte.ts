@@ -95,7 +95,7 @@ async function atACard(late: boolean, truth?: 'as-known' | 'otherwise'): Promise
 }
 
 describe('before a mistake', () => {
-  test('the reader is asked, the sheet is told, and he may do it all the same', async () => {
+  test('the reader is asked first and may still do it, and the sheet notes it', async () => {
     const table = await atACard(false);
     table.lookAhead();
     const { deal } = table;
@@ -110,7 +110,7 @@ describe('before a mistake', () => {
     expect(table.deal?.actions[deal!.actions.length]).toEqual({ do: 'card', card });
   });
 
-  test('a good card goes on the table at once, and nothing is told', async () => {
+  test('a good card goes on the table at once, without a word', async () => {
     const table = await atACard(false);
     table.lookAhead();
     const { deal } = table;

@@ -73,7 +73,7 @@ describe('a sitting', () => {
     expect(lay).toBeGreaterThanOrEqual(7);
   });
 
-  test('a card taken back is the reader’s to play again, and the sheet tells of it', async () => {
+  test('the reader can play again a card taken back, and the sheet notes it', async () => {
     const table = await satAtPlay(3);
     for (let step = 0; step < 60 && !table.canTakeBack; step++) await playFor(table, 1);
     expect(table.canTakeBack).toBe(true);
@@ -110,7 +110,7 @@ describe('a sitting', () => {
     throw new Error('No such card came up.');
   });
 
-  test('where nobody answers, it says so and asks again when told to', async () => {
+  test('if nobody answers, it says so, and asks again on request', async () => {
     const browser = new FakeBrowser();
     let broken = true;
     const world = worldOf(browser, 4);

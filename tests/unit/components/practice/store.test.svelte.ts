@@ -110,7 +110,7 @@ test('what another tab clears does not come back', () => {
   expect(storedIds()).toEqual(['b']);
 });
 
-test('answers of days that have not come are told, and those of tomorrow are not', () => {
+test('answers dated after tomorrow are reported, and those of tomorrow are not', () => {
   const store = open();
   store.record({ ...answer('a'), day: 20_780 });
   expect(store.futureDay).toBeNull();
@@ -127,7 +127,7 @@ test('a page left open looks at the clock again', () => {
 });
 
 describe('a damaged text', () => {
-  test('is put aside, and told until the reader lets it go', () => {
+  test('is put aside, and reported until the reader dismisses it', () => {
     browser.texts.set(key, damaged);
     const store = open();
     store.record(answer('new', NOON + 1));

@@ -52,7 +52,7 @@ describe('the pad', () => {
     expect(totals(again)).toEqual([0, 72, 0]);
   });
 
-  test('tells a deal and all totals as they are spoken', () => {
+  test('announces a deal and all totals in spoken words', () => {
     const pad = padOn(new FakeBrowser());
     enterGrand(pad, 0);
     pad.write();

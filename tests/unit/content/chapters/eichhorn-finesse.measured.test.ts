@@ -10,7 +10,7 @@ import { heldAfter, readHand, trickText, trumpsAmong } from './hand-text.ts';
 const chapter = readChapter('content/shelf/eichhorn-finesse.mdx');
 const says = quoting(chapter);
 
-test('there are 34 rules and 42 trials, and they come out as told', () => {
+test('there are 34 rules and 42 trials, and they come out as the chapter says', () => {
   says(
     'He has 34 such rules, sorted by where you sit.',
     'There are 42 such trials.',

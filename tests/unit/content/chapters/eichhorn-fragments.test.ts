@@ -107,7 +107,7 @@ test('the Nullo can be caught in the three suits he names, by the cards he names
   }
 });
 
-test('the lead helps all three of his hands', () => {
+test('the lead helps all three of Eichhorn’s hands', () => {
   says(
     'A fair chance is about right, because without the lead the hand with three holes is safe half the time.',
     'And the lead does help, in all three hands.',

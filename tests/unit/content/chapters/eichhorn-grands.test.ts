@@ -88,7 +88,7 @@ test('a Grand without a jack is won half the time, and twice as often with even 
   }
 });
 
-test('the Grand Tourne is the hand that its play tells, and was never lost', () => {
+test('the Grand Tourne is the hand that its play describes, and was never lost', () => {
   says(
     'Those are three, four and three cards: there is no room for another.',
     'This Grand was never lost, from any seat.',

@@ -73,7 +73,7 @@ test('the cards shown are those of the deal, and of Mittelhand after three trick
   expect(heldAfter(two, 'V', 3).map(suitOf)).not.toContain('S');
 });
 
-test('what the seats are told to know of the first game is so', () => {
+test('the seats of the first game know what the chapter says they know', () => {
   says(
     'Hinterhand has no second heart and throws the ten of spades.',
     'Vorhand holds three spades to the king and understands the message: that ten was Hinterhand’s only spade.',

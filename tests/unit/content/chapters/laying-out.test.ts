@@ -59,7 +59,7 @@ describe('Hand No. 2', () => {
     expect(trickText(second, 1)).toMatch(/^V SJ/);
   });
 
-  test('is played as it is told', () => {
+  test('is played as the chapter says', () => {
     says(
       'You take that trick and have nothing better to do now than play out your aces. The ace of clubs comes first, because you hold its ten too. Next comes the ace with a king beside it, the ace of diamonds, in the hope that the ten will fall.',
       'The ten of diamonds does not fall, but the ace of hearts catches the ten that stood alone.',
@@ -106,7 +106,7 @@ describe('Hand No. 3', () => {
     expect(third.layout).toEqual(['HA', 'C10']);
   });
 
-  test('is played as it is told', () => {
+  test('is played as the chapter says', () => {
     says(
       'Vorhand leads a small trump, knowing that no high counting card can fall to the others on it.',
       'Hinterhand takes the trick although it was already Mittelhand’s, in order to get the declarer between the two of them.',
@@ -160,7 +160,7 @@ describe('Hand No. 4', () => {
     expect(fourth.layout?.toSorted()).toEqual(['D10', 'D9']);
   });
 
-  test('is played as it is told', () => {
+  test('is played as the chapter says', () => {
     says(
       'Vorhand leads the best trump first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1, and Mittelhand too plays as in that hand, leading a short suit up to the declarer, who plays last to it.',
       'Vorhand takes the trick with the king and not with the ace, and so keeps command of the suit.',
@@ -200,7 +200,7 @@ describe('Hand No. 4', () => {
     expect(out).toEqual(['SJ', 'C9']);
   });
 
-  test('with the king on the eighth trick the game is won, whoever has the ten', () => {
+  test('with the king on the eighth trick the game is won, wherever the ten is', () => {
     says(
       'Near the end Hinterhand leads a spade, and Vorhand holds ace and king. Even if the ten takes the king, the game is won, so the king is the card to play. The last trump and the ace of spades take what is left.',
     );

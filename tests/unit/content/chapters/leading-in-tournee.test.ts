@@ -51,7 +51,7 @@ test('the layout is two tens, of clubs, which stood alone, and of long spades', 
 });
 
 describe('the play', () => {
-  test('goes as it is told', () => {
+  test('goes as the chapter says', () => {
     says(
       'A seven is not worth a trump, so Mittelhand discards a small heart. Hinterhand fattens with the ace of hearts, since the ten is there to take its place.',
       'Now you lead the king, which carries points, but again not the ace.',

@@ -156,7 +156,7 @@ describe('the play of Hand No. 6', () => {
     expect(sixth.deal.H).toContain('D7');
   });
 
-  test('goes as it is told', () => {
+  test('goes as the chapter says', () => {
     says(
       'Mittelhand throws the ten of hearts, Hinterhand can only follow with the seven, and your eight has won 10 points.',
       'The ace of clubs brings 11, the ten of clubs 14 with the king, and the ace of hearts 11 more.',

@@ -54,7 +54,7 @@ describe('what games are worth', () => {
   });
 });
 
-test('the sheet has the ten deals of which the chapter tells', () => {
+test('the sheet has the ten deals that the chapter mentions', () => {
   says(
     'Suppose that four of you have played ten deals, and this is the sheet',
     'Smith has been declarer three times, and won 24, then 36, then 36 again. Jones lost 20, lost 16, and then won 24. Brown won 16, lost 20, and won 20. Green has played a single game and won it, for 12.',
@@ -94,7 +94,7 @@ describe('the two sheets balanced on page 47', () => {
     ]);
   });
 
-  test('the numbers told beside the first are its own', () => {
+  test('the numbers given beside the first are its own', () => {
     says(
       'Jones stands lowest, so Jones is called 0, and the 12 that Jones has lost is added to each of the others.',
       'Smith takes everything: 272 points',
@@ -115,7 +115,7 @@ describe('the two sheets balanced on page 47', () => {
     expect(lines.at(-1)).toEqual([50 - 20 + (50 - 10), 20 - 50 + (20 - 10), 10 - 50 + (10 - 20)]);
   });
 
-  test('the numbers told beside the second are its own', () => {
+  test('the numbers given beside the second are its own', () => {
     says(
       'Jones has lost as well, but less than Brown, so in the second line Jones is ahead by the 24 between them.',
       'The scores of that line add up to 482, and 482 is what you take from each after multiplying by 3.',

@@ -102,7 +102,7 @@ describe('the deal', () => {
 });
 
 describe('the play', () => {
-  test('goes as the chapter tells it', () => {
+  test('goes as the chapter says', () => {
     says(
       'You lead your best trump, the jack of clubs. Mittelhand plays the queen of spades, and Hinterhand the jack of diamonds.',
       'You lead a small trump, the seven of spades.',

@@ -30,7 +30,7 @@ test('a Tournee Grand counts 12, and is lost double as a Passt-mir-nicht', () =>
 describe('Hand No. 16', () => {
   const hand = readHand('foster-16');
 
-  test('falls out as it is told: both jacks, then king and ace of spades', () => {
+  test('goes as the chapter says: both jacks, then king and ace of spades', () => {
     says(
       'The jacks do fall together.',
       'Hinterhand wins the second trick, to be sure of the 15 points in it.',

@@ -100,7 +100,7 @@ describe.each(hands)('$id', ({ analysis, id, known, replay }) => {
     }
   });
 
-  test('what best play comes to with all cards open is said first', () => {
+  test('the result of best play with all cards open comes first', () => {
     for (const line of replay.lines.values()) {
       for (const stop of line.path) {
         if (choiceAt(replay, line, stop) === null) continue;
@@ -180,7 +180,7 @@ describe('damaged data', () => {
     if (!checked.ok) expect(checked.errors.map((fault) => fault.where)).toEqual([where]);
   });
 
-  test('is told whole: what is wrong in one entry does not hide what is wrong in another', () => {
+  test('is reported whole: a fault in one entry does not hide one in another', () => {
     const data = damaged((data) => {
       delete data.stops['t3.1'];
       data.stops['layout']!['CJ'] = -1;

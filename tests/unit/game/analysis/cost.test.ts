@@ -25,7 +25,7 @@ describe('what a game cost', () => {
     }
   }, 60_000);
 
-  test('of foster-09 is the play of Mittelhand, who is told to come to 67 and comes to 60', async () => {
+  test('of foster-09 belongs to Mittelhand, who could reach 67 and ends with 60', async () => {
     const hand = readHand('foster-09');
     const cost = await costed(hand);
     expect([cost.end, owedTo(hand, cost)]).toEqual([60, cost.best >= 61 ? 'play' : 'cards']);

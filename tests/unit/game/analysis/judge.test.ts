@@ -63,7 +63,7 @@ describe('in words', () => {
     return judgedWords({ seat: stop.toPlay!, own, told, mark }, judged, false).join(' ');
   }
 
-  test('the declarer hears what he comes to, a defender what he holds him to', () => {
+  test('the declarer gets the points of best play, a defender the points that the declarer is held to', () => {
     expect(said('t7.3', 'D9')).toBe(
       'You play the D9; Vorhand played the C10. With all cards open, the D9 leaves you 60 points, and loses. The game was there to be won: the C10 leaves you 77 points, and wins.',
     );
@@ -94,7 +94,7 @@ describe('the sum of a seat’s cards', () => {
   });
   const right = card('CA', 'CA');
 
-  test('is told in words', () => {
+  test('is described in words', () => {
     const ten = [
       ...Array.from({ length: 7 }, () => right),
       card('C7', 'C8'),

@@ -282,7 +282,7 @@ describe('an address that is damaged', () => {
     );
   });
 
-  test('is told apart from a newer one', () => {
+  test('is kept apart from a newer one', () => {
     const parsed = parseHandCode(`3${code.slice(1)}`);
     expect(parsed.ok ? '' : parsed.errors[0]).toContain('newer version');
   });

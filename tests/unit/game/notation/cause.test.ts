@@ -121,7 +121,7 @@ describe('one slip, one error', () => {
     ]);
   });
 
-  test('what is wrong beside the slip is told as well', () => {
+  test('what is wrong beside the slip is reported as well', () => {
     const text = edited('play\n', 'Play\n').replace('7. V S8 H9 D7', '7. V S8 H9 D8');
     expect(told(text).map((line) => line.split(':')[0])).toEqual([
       '26 unexpected-text',
@@ -150,7 +150,7 @@ describe('a long text', () => {
     ]);
   });
 
-  test('puts no more errors into words than are told', () => {
+  test('words no more errors than it reports', () => {
     const words = vi.fn(() => ({
       code: 'unknown-tag' as const,
       ...{ message: '', expected: '', hint: '' },

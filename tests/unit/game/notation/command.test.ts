@@ -270,12 +270,12 @@ describe('npm run hand', () => {
     expect(stderr).toBe(`${sentence}\nWhat it takes: npm run hand -- --help\n`);
   });
 
-  test('what it takes is told for each of its words', () => {
+  test('its help says what each of its words takes', () => {
     expect(run('check', '--help')).toMatchObject({ status: 0, stderr: '' });
     expect(run('check', '--help').stdout).toBe(run('--help').stdout);
   });
 
-  test('a folder that cannot be made is told once', () => {
+  test('a folder that cannot be made is reported once', () => {
     const { stderr, status } = run(
       'convert',
       '--to',

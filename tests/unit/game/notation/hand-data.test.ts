@@ -63,7 +63,7 @@ describe('a hand that goes into JSON and back is the same', () => {
   });
 });
 
-describe('a mistake is told by its member, its line and what to do', () => {
+describe('a mistake is reported with its member, its line and what to do', () => {
   const good = makePublicHand(handOf(readFileSync('content/hands/foster-09.hand', 'utf8')));
   const [first, ...others] = good.tricks;
   if (first === undefined) throw new Error('foster-09');

@@ -77,7 +77,7 @@ describe('the play', () => {
     expect(parse(edited('3. M C8 C9 CA = V 11', spread))).toEqual(parse(GOOD));
   });
 
-  test('tells whether a line breaks off', () => {
+  test('says whether a line breaks off', () => {
     const { line } = parse(GOOD);
     expect(line.finished).toBe(true);
     expect(line.variations[0]?.line.finished).toBe(false);
@@ -170,7 +170,7 @@ describe('an erratum', () => {
     expect(erratum?.why).not.toContain('  ');
   });
 
-  test('may tell of something that the source does not print', () => {
+  test('may speak of something that the source does not print', () => {
     const [erratum] = parse(edited('  printed: ♣Q\n', '')).errata;
     expect(erratum?.printed).toBeNull();
   });

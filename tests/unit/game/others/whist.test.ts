@@ -53,7 +53,7 @@ const NAMED: readonly (readonly [trick: number, seat: string, card: string])[] =
   [11, 'C', 'SA'],
 ];
 
-test('the hand rebuilt from words has every leader, winner and card that they tell', () => {
+test('the hand rebuilt from words has every leader, winner and card that they name', () => {
   const read = WHIST_BOOK.read(
     readFileSync('content/hands/whist/hoyle-whist-1.hand', 'utf8'),
     'hoyle-whist-1',

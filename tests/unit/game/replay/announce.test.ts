@@ -24,7 +24,7 @@ describe('what a place says', () => {
     expect(announce(replay, stopOf(replay, place))).toBe(words);
   });
 
-  test('without the skat the declarer has what he took in tricks', () => {
+  test('without the skat the declarer has the points taken in tricks', () => {
     const said = announce(replay, stopOf(replay, 't3.3'), { ...PLAIN, counts: 'tricks-only' });
     expect(said).toContain('declarer 18, defenders 4');
   });
@@ -46,7 +46,7 @@ describe('what a place says', () => {
     );
   });
 
-  test('who counts for himself is told no number but those of cards and tricks', () => {
+  test('a reader who counts alone gets no numbers but those of cards and tricks', () => {
     fc.assert(
       fc.property(arbitraryHand, (hand) => {
         const any = buildReplay(hand);

@@ -112,17 +112,17 @@ describe('among equals the card a player would take', () => {
     expect(natural({ hands, leader: 'V', table: ['HK', 'HA'] })).toBe('D7');
   });
 
-  test('second, the partner’s trick safe already: he fattens it', () => {
+  test('second to a partner’s trick that is already safe, a defender fattens it', () => {
     const hands = { V: ['D10', 'D7'], M: ['H9', 'H8'], H: ['C7'] } as const;
     expect(natural({ hands, leader: 'H', table: ['HA'] }, SPADES, 'M')).toBe('D10');
   });
 
-  test('second, the declarer can still ruff the partner’s ace: he throws the cheapest', () => {
+  test('second, while the declarer can still ruff the partner’s ace, a defender throws the cheapest card', () => {
     const hands = { V: ['D10', 'D7'], M: ['S7', 'C8'], H: ['C7'] } as const;
     expect(natural({ hands, leader: 'H', table: ['HA'] }, SPADES, 'M')).toBe('D7');
   });
 
-  test('second, when only an overtake makes the trick safe: he overtakes', () => {
+  test('second, when only overtaking makes the trick safe, a defender overtakes', () => {
     const hands = { V: ['HA', 'H7'], M: ['H10', 'C8'], H: ['C7'] } as const;
     expect(natural({ hands, leader: 'H', table: ['HK'] }, SPADES, 'M')).toBe('HA');
   });
@@ -146,7 +146,7 @@ describe('among equals the card a player would take', () => {
     expect(natural({ hands, leader: 'M', table: [] })).toBe('DA');
   });
 
-  test('in Nullo the declarer gets rid of his highest card under another', () => {
+  test('in Nullo the declarer drops a highest card under a higher one', () => {
     const hands = { V: ['D7'], M: ['D8'], H: ['HQ', 'H7', 'HA'] } as const;
     expect(natural({ hands, leader: 'V', table: ['HK', 'H8'] }, NULLO, 'H')).toBe('HQ');
   });

@@ -9,7 +9,7 @@ const embedding = {
   book: 'https://book.example/',
 };
 
-test('the lines name script, hand and place, and hold the ten tricks for whoever has no script', () => {
+test('the lines name script, hand and place, and hold the ten tricks for readers without scripts', () => {
   const lines = embedLines(embedding);
   expect(lines).toContain(
     '<script type="module" src="https://book.example/embed/v1/vorhand.js"></script>',

@@ -78,7 +78,7 @@ describe('the reader’s own line', () => {
     );
   });
 
-  test('it changes nothing of what is told, and goes without a trace', () => {
+  test('it changes nothing in the record, and leaves no trace', () => {
     fc.assert(
       fc.property(legalLine, ({ own, told }) => {
         const before = seen(told);

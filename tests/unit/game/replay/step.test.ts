@@ -64,7 +64,7 @@ describe('steps', () => {
     expect(toEnd(replay, at('jack-again/t2.1')).name).toBe('jack-again/t4.1');
   });
 
-  test('a trick’s number leads to its end in the line one is in, and nowhere if it is not told', () => {
+  test('a trick’s number leads to its end in the current line, and nowhere if the line does not have it', () => {
     expect(toTrick(replay, at('deal'), 7)?.name).toBe('t7.3');
     expect(toTrick(replay, at('jack-again/t4.1'), 1)?.name).toBe('t1.3');
     expect(toTrick(replay, at('jack-again/t4.1'), 3)?.name).toBe('jack-again/t3.3');

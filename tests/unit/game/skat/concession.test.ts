@@ -43,7 +43,7 @@ describe('a game with trumps', () => {
     });
   });
 
-  test('gives it to the defenders when the declarer gives up, and he is schneider', () => {
+  test('gives it to the defenders when the declarer gives up, which makes the declarer schneider', () => {
     expect(conceded([{ winner: 'H', points: 14 }], 'declarer')).toMatchObject({
       points: { declarer: 29, defenders: 91 },
       tricks: { declarer: 1, defenders: 9 },
@@ -99,12 +99,12 @@ describe('a game with trumps', () => {
     });
   });
 
-  test('is won by a declarer who has his points and gives up the rest', () => {
+  test('is won by a declarer who has enough points and gives up the rest', () => {
     const tricks: Tricks = Array.from({ length: 3 }, () => ({ winner: 'H', points: 20 }));
     expect(conceded(tricks, 'declarer')).toMatchObject({ points: { declarer: 75 }, made: true });
   });
 
-  test('is lost when he had announced more than he reached', () => {
+  test('is lost when the declarer announced more than was reached', () => {
     const tricks: Tricks = Array.from({ length: 3 }, () => ({ winner: 'H', points: 20 }));
     const game = contract('solo', 'C', 'schneider');
     expect(conceded(tricks, 'declarer', game).made).toBe(false);

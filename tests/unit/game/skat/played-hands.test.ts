@@ -34,7 +34,7 @@ const SCHIEBE: Preparation = {
 };
 
 describe('the hands that are played', () => {
-  test('the declarer has ten of his twelve (law 32, Illustrative Hand 1)', () => {
+  test('the declarer keeps ten of the twelve (law 32, Illustrative Hand 1)', () => {
     expect(value(playedHands(SIMPLE))).toEqual({
       V: cards('CJ CA C10 SJ SA S10 S8 S7 DK D9'),
       M: sortCards(DEAL.M),

@@ -53,7 +53,7 @@ const EVERY_TRICK = 'H 10, H 10, H 10, H 10, H 10, H 10, H 10, H 10, H 10, H 15'
 const NO_TRICK = EVERY_TRICK.replaceAll('H', 'V');
 
 describe('a game with a declarer', () => {
-  test('counts the skat for him: Illustrative Hand 8, 15 in play and 15 in the skat (p. 91)', () => {
+  test('counts the skat for the declarer: Illustrative Hand 8, 15 in play and 15 in the skat (p. 91)', () => {
     const played = 'V 25, M 25, V 17, V 23, H 2, H 2, H 2, H 2, H 4, H 3';
     expect(declared(played)).toEqual({
       declarer: 'H',
@@ -65,7 +65,7 @@ describe('a game with a declarer', () => {
     });
   });
 
-  test('counts what he put away and not what lay there', () => {
+  test('counts the cards put away and not those that lay there', () => {
     const played = 'H 50, V 56, H 0, H 0, H 0, H 0, H 0, H 0, H 0, H 0';
     const layout: Layout = ['D10', 'HJ'];
     const hand = { contract: contract('gucki-solo', 'C'), layout };
@@ -169,7 +169,7 @@ describe('a Nullo', () => {
     });
   });
 
-  test('is not decided before the end while he has none', () => {
+  test('is not decided before the end while the declarer has none', () => {
     expect(() => declared('V 10, M 0', nullo)).toThrow(RangeError);
   });
 });
@@ -200,7 +200,7 @@ describe('a Ramsch (law 4, p. 163)', () => {
     expect(scores).toEqual({ V: 0, M: 0, H: -20 });
   });
 
-  test('costs 30 when one takes no trick, and still 20 when he takes one without points', () => {
+  test('costs 30 when a player takes no trick, and still 20 with one trick without points', () => {
     expect(ramsch('H 70, V 35, V 0, H 0, H 0, H 0, H 0, H 0, H 0, V 0').score).toBe(-30);
     const pointless = ramsch('H 105, V 0, M 0, H 0, H 0, H 0, H 0, H 0, H 0, V 0');
     expect(pointless.score).toBe(-20);

@@ -41,7 +41,7 @@ test('a byte order mark is no part of the first line', () => {
   expect(status).toBe(0);
 });
 
-test('a folder in place of a file is told', () => {
+test('a folder in place of a file is reported', () => {
   const folder = openSync(tmpdir(), 'r');
   const { stderr, status } = spawnSync(process.execPath, [script], {
     stdio: [folder, 'pipe', 'pipe'],

@@ -46,7 +46,7 @@ test('the worker answers what the solver answers', async () => {
   expect(await client.ask({ name: 'tricks', position, aim: 'all' })).toBe(false);
 });
 
-test('it reports progress and stops when told, also before it has begun', async () => {
+test('it reports progress and stops on request, also before it has begun', async () => {
   const { client, said } = connect();
   const first = new AbortController();
   const second = new AbortController();

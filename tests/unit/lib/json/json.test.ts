@@ -22,7 +22,7 @@ test('JSON is read, and what is none is refused in words', () => {
   expect(odd.ok ? '' : odd.errors[0]).toMatch(/JSON/);
 });
 
-test('a value without faults is checked, and else all faults are told', () => {
+test('a value without faults passes, and otherwise all faults are reported', () => {
   expect(checkedAs(7, [])).toEqual({ ok: true, value: 7 });
   expect(checkedAs(7, ['a', 'b'])).toEqual({ ok: false, errors: ['a', 'b'] });
 });

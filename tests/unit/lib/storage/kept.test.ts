@@ -99,7 +99,7 @@ describe('what is kept', () => {
     expect(two.said).toBe('kept: ace');
   });
 
-  test('of another tab is not written over by a tab that has not yet been told', () => {
+  test('of another tab is not overwritten by a tab that has not heard of it yet', () => {
     const [one, two] = [new Words(), new Words()];
     one.add('ace');
     two.add('king');
@@ -202,7 +202,7 @@ describe('where there is no room', () => {
     expect(words.said).toBe('kept: x');
   });
 
-  test('at all, as in an old private mode, reading is no trouble and the first change tells', () => {
+  test('at all, as in an old private mode, reading works and the first change reports it', () => {
     browser.room = 0;
     const words = new Words();
     expect(words.said).toBe('kept: ');

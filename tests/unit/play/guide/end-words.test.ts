@@ -73,7 +73,7 @@ describe('at the end of the first game', () => {
     expect(named).toBeGreaterThan(1);
   });
 
-  test('a bid that was too high is the declarer’s, whoever reads', () => {
+  test('a bid that was too high is the declarer’s, for a reader in any seat', () => {
     const state = { ...ends[0]!.state, bid: 264 };
     const textFor = (reader: Seat): string =>
       endWord(state, reader, dealOutcome(state, null), null, 'french').sentences.join(' ');

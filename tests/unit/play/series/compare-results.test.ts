@@ -83,7 +83,7 @@ test('every column has a name of its own', () => {
   ]);
 });
 
-test('a message tells the points and nothing of the deals', () => {
+test('a message gives the points and nothing of the deals', () => {
   const text = messageOf(resultOfTwelve(), 120, 'https://example.org/#code');
   expect(text).toContain('the twelve deals of Thursday, 26 November 2026');
   expect(text).toContain('Today’s rules · against club players');

@@ -283,7 +283,7 @@ describe('grading', () => {
   const fault = (question: ValueQuestion, amount: number, sign: 'plus' | 'minus') =>
     gameValues.grade(question, { amount, sign }).faults.join(' ');
 
-  test('the usual slips are told by their name', () => {
+  test('the usual slips are called by their name', () => {
     expect(fault(clubSolo({}), 24, 'plus')).toBe(
       'That would be 2 × 12. The multiplier is 3 (1 for game, with 2).',
     );

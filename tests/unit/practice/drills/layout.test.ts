@@ -168,7 +168,7 @@ const choices = (question: PairQuestion): readonly (readonly [Card, Card])[] =>
   question.pairs ?? pairsOf(question);
 
 describe('the questions', () => {
-  it('judge by the book exactly as its words do, told slowly', () => {
+  it('judge by the book exactly as its words do, done slowly', () => {
     every(QUESTIONS, (question) => {
       const { declarer, game, hands } = question;
       const ranked = rankedLayouts(hands[declarer], game);
@@ -253,7 +253,7 @@ describe('the questions', () => {
     expect(ask(5, 3, null)).toEqual(ask(5, 3, null));
   });
 
-  it('tell where book and measure part', () => {
+  it('say where book and measure differ', () => {
     const parted = QUESTIONS.filter((question) => {
       const byBook = judgedPairs(question).filter((one) => one.byBook);
       return byBook.length > 0 && byBook.every(({ right }) => !right);

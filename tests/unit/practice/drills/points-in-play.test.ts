@@ -226,13 +226,13 @@ test('an error carried on is no new slip', () => {
   expect(slips.map(({ isCarried }) => isCarried)).toEqual([false, true]);
 });
 
-test('a card forgotten tells in which trick it fell', () => {
+test('a forgotten card comes with the trick in which it fell', () => {
   const slips = findSlips(askAfter('high', 2), [['CA', 'C10', 'D10']]);
   expect(slips).toMatchObject([{ likely: 2 }]);
   expect(slips[0]?.where).toContain('S10 fell in trick 2.');
 });
 
-test('a card forgotten twice is told once', () => {
+test('a card forgotten twice is named once', () => {
   const slips = findSlips(askAfter('high', 2, 3), [
     ['CA', 'C10'],
     ['CA', 'C10'],

@@ -107,7 +107,7 @@ describe('every question', () => {
     );
   });
 
-  test('does not tell its answer in what it asks', () => {
+  test('does not give its answer away in its question', () => {
     for (const kind of kinds) {
       const request = { level: 4, kind, options: {} };
       const asked = new Set(
@@ -165,7 +165,7 @@ describe('Foster, page 34', () => {
   });
 });
 
-describe('a wrong sum is told what slip would lead to it', () => {
+describe('a wrong sum is answered with the slip that leads to it', () => {
   const tricks = made(['HA C10 DJ', 'SK D9 C7', 'DQ SA CJ'], 'threes');
   test.each([
     [tricks, 40, 'DQ went by uncounted'],

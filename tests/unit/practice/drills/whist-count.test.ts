@@ -49,7 +49,7 @@ test('every ask has the answer that striking off card by card finds', () => {
   );
 });
 
-test('a wrong reply is told with what was said, what it was, and the reckoning', () => {
+test('a wrong reply is answered with what was said, what it was, and the reckoning', () => {
   fc.assert(
     fc.property(questions, (question) => {
       const right = drill.answer(question);

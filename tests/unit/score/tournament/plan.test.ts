@@ -114,7 +114,7 @@ interface Odd {
   readonly umpires?: readonly number[];
 }
 
-test('what is to be settled stands in one line, as it is typed', () => {
+test('the settlement is one line, as it is typed', () => {
   expect(planLine(NEW_PLAN)).toBe('Everyone stays · 80 deals · Foster’s prizes');
   expect(
     planLine({

@@ -25,7 +25,7 @@ const game = (player: number, without: number, more: Partial<HardGame> = {}): Ha
 });
 
 describe('Foster’s prizes', () => {
-  test('the sheet in the chapter: points for Jones, games for Smith, the hardest game and the booby as told there', () => {
+  test('the sheet in the chapter: points for Jones, games for Smith, the hardest game and the booby as it says', () => {
     const sheet = tournamentOf({
       slips: [
         { round: 0, player: 0, points: 52, games: 3 },

@@ -79,7 +79,7 @@ describe('a leaf', () => {
     expect(html).toContain('id="answer-1-2"');
   });
 
-  test('tells where the pages of 1922 begin', () => {
+  test('gives the page on which the pages of 1922 begin', () => {
     const leaf = leafOf('<p><a class="page-mark" id="p40" href="#p40">40</a>Text</p>');
     expect(markPages(leaf)).toEqual([{ page: '40', id: 'p40' }]);
     expect(inside(leaf)).toContain('role="doc-pagebreak"');

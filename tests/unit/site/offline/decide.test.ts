@@ -34,13 +34,13 @@ describe('without having been asked', () => {
 });
 
 describe('where the reader has spoken', () => {
-  test('a book kept whole is kept up to date, however large, but not over a dear connection', () => {
+  test('a whole saved book is updated, however large, but not over a costly connection', () => {
     expect(decideExtent(good, 'whole', FETCHED_UNASKED * 20)).toBe('whole');
     expect(decideExtent(null, 'whole', SMALL)).toBe('whole');
     expect(decideExtent({ ...good, type: 'cellular' }, 'whole', SMALL)).toBe('used');
   });
 
-  test('who has stopped it gets no more than what he reads', () => {
+  test('a reader who has stopped it gets only the pages read', () => {
     expect(decideExtent(good, 'read', SMALL)).toBe('needed');
   });
 });

@@ -36,7 +36,7 @@ function decisions(law: LawId, deals: number): { view: SeatView; decision: Decis
 describe.each<LawId>(['american-1922', 'isko'])('hints under %s', (law) => {
   const all = decisions(law, 14);
 
-  test('tell the shares of the decision, and where the book’s card does worse by how much', () => {
+  test('give the shares of the decision, and where the book’s card does worse, by how much', () => {
     let apart = 0;
     for (const { decision, view } of all) {
       const hint = makeHint(view, decision);

@@ -23,7 +23,7 @@ describe('the rules of the book at the table', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('no view of another seat changes what is told', () => {
+  test('no view of another seat changes what is said', () => {
     for (let number = 0; number < 40; number++) {
       const deal = dealAll(new Chance(900 + number));
       let state = startDeal(deal, LAWS.isko);
@@ -48,7 +48,7 @@ describe('the rules of the book at the table', () => {
     expect(SEATS).toHaveLength(3);
   });
 
-  test('every page that is told is marked in a chapter', () => {
+  test('every page that is named is marked in a chapter', () => {
     const said = CARD_RULES.flatMap(({ page }) => (page === null ? [] : [page]));
     const marks = new Set(
       chapterTexts().flatMap((text) => [...text.matchAll(/<Page n="(\w+)"/g)].map(([, n]) => n)),

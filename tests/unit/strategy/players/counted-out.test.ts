@@ -81,7 +81,7 @@ describe('with ten and king of trumps, the jack of hearts being out', () => {
   });
 });
 
-test('a place with too many deals is not gone through', () => {
+test('a place with too many deals is not searched', () => {
   const view = ending([]);
   const first: SeatView = { ...view, hand: cards('S10 SK SA S9 S8 H7 DJ D8 C9 SQ'), tricks: [] };
   expect(winsInEveryDeal(first, { points: 61 }, 'SK')).toBeNull();

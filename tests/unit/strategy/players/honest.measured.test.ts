@@ -8,7 +8,7 @@ import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { LawId } from '../../../../src/game/skat/laws.ts';
 import { askAgain } from './ask-again.ts';
 
-describe('a player decides the same, with the same reasons, whatever the cards he has not seen', () => {
+describe('a player decides the same, with the same reasons, whatever the unseen cards are', () => {
   it.each<[string, string, LawId, number]>([
     ['of the club', 'club:3', 'isko', 8],
     ['who is strong, today', 'strong:4', 'isko', 8],

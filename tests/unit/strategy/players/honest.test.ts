@@ -5,7 +5,7 @@ import { BOOK_PLAYER, DRILL_PLAYER } from '../../../../src/strategy/players/rule
 import type { LawId } from '../../../../src/game/skat/laws.ts';
 import { askAgain } from './ask-again.ts';
 
-describe('a player decides the same, with the same reasons, whatever the cards he has not seen', () => {
+describe('a player decides the same, with the same reasons, whatever the unseen cards are', () => {
   it.each<[string, Player, LawId]>([
     ['who learns', LEARNER_PLAYER, 'isko'],
     ['of the drills, 1922', DRILL_PLAYER, 'american-1922'],

@@ -14,7 +14,7 @@ import { meanAndMargin } from '../../../../src/strategy/players/match/tally.ts';
 const matches = written as unknown as readonly KeptMatch[];
 const readme = readFileSync('src/strategy/players/README.md', 'utf8').replace(/ +/g, ' ');
 
-describe('the matches that are told of', () => {
+describe('the saved matches', () => {
   it('stand in the README as they came out, every one', () => {
     const rows = matches
       .filter(({ mode }) => mode === 'whole' || mode === 'contracts')

@@ -16,7 +16,7 @@ const job = (kinds: readonly [string, string], more: Partial<MatchJob> = {}): Ma
 });
 
 describe('a match', () => {
-  it.each(['drill', 'learner'])('of %s against itself comes to exactly nothing', (kind) => {
+  it.each(['drill', 'learner'])('of %s against itself is exactly nothing', (kind) => {
     expect.hasAssertions();
     expectNoGain(kind, 60);
   });
@@ -28,7 +28,7 @@ describe('a match', () => {
     expect(new Set(SEATINGS.map(({ H, M, V }) => V + M + H)).size).toBe(6);
   });
 
-  it('comes to the same whole or in parts', () => {
+  it('is the same whole or in parts', () => {
     const whole = playMatch(job(['bidder', 'learner']));
     const parts = joinMatches(
       playMatch(job(['bidder', 'learner'], { first: 7 })),
@@ -47,7 +47,7 @@ describe('a match', () => {
     }
   });
 
-  it('tells the margin of a mean as the textbook has it', () => {
+  it('gives the margin of a mean as the textbook has it', () => {
     // Of 2, 4, 4, 6 the mean is 4 and the spread the root of 8/3.
     const { margin, mean } = meanAndMargin({ count: 4, sum: 16, squares: 72 });
     expect(mean).toBe(4);

@@ -170,7 +170,7 @@ function reasonsOf(name: string, law: LawId, deals: number) {
   return { said, unknown: [...unknown], wrong };
 }
 
-describe('what a player says of a decision holds where he says it', () => {
+describe('what a player says of a decision is true where it is said', () => {
   it.each<[name: string, law: LawId, deals: number]>([
     ['book', 'isko', 120],
     ['book', 'american-1922', 150],

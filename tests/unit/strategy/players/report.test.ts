@@ -9,7 +9,7 @@ const counted = (...names: readonly string[]) => {
   return counter.tally();
 };
 
-test.each(['contracts', 'audit'] as const)('%s are told in one order', (mode) => {
+test.each(['contracts', 'audit'] as const)('%s are listed in one order', (mode) => {
   const one = counted('played solo', 'contracts solo', 'fault in deal 7: b');
   const other = counted('played grand', 'contracts grand', 'fault in deal 2: a');
   const kinds = ['strong', 'book'] as const;

@@ -101,7 +101,7 @@ describe.each(PLAYED_LAWS)('with all cards open, under %s', (laws) => {
     expect(won).toBeGreaterThan(0);
   }, 60_000);
 
-  test('every decision before the first card is told of in whole sentences, and no card is', async () => {
+  test('every decision before the first card is described in whole sentences, and no card is', async () => {
     const said = new Set<string>();
     for (let seed = 40; seed < 46; seed++) {
       const deal = playedDeal(laws, seed);

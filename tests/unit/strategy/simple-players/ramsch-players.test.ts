@@ -41,7 +41,7 @@ test.each(PLAYERS)('$name plays legal cards to the end', (player) => {
   );
 });
 
-test.each(PLAYERS)('$name plays the same card whatever the cards he cannot see', (player) => {
+test.each(PLAYERS)('$name plays the same card whatever the unseen cards are', (player) => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(29), (seed, ply) => {
       const position = positions(seed, player)[ply]!;

@@ -51,7 +51,7 @@ test('every card played is legal, and the hand is played to the end', () => {
   );
 });
 
-test('a player plays the same card whatever the cards he cannot see', () => {
+test('a player plays the same card whatever the unseen cards are', () => {
   fc.assert(
     fc.property(games, fc.nat(29), fc.integer(), (dealt, ply, seed) => {
       const position = positionsOf(dealt)[ply]!;
@@ -103,7 +103,7 @@ test('the declarer draws trumps from the top while the others may have some', ()
   expect(leads.indexOf('CA')).toBeGreaterThan(1);
 });
 
-test('a defender gives the dearest card to a trick that is his partner’s', () => {
+test('a defender adds the most valuable card to a partner’s trick', () => {
   const view = {
     game: { kind: 'solo', trump: 'H' },
     declarer: 'V',
@@ -118,7 +118,7 @@ test('a defender gives the dearest card to a trick that is his partner’s', () 
   expect(chooseFromView({ ...view, table: ['SA', 'SK'] })).toBe('S7');
 });
 
-test('a suit is led long through the declarer and short up to him', () => {
+test('a long suit is led through the declarer and a short one up to the declarer', () => {
   const view = {
     game: { kind: 'solo', trump: 'H' },
     declarer: 'M',

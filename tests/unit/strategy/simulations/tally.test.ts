@@ -45,7 +45,7 @@ describe('the margin', () => {
     );
   });
 
-  test('does not shrink when every case is told three times', () => {
+  test('does not shrink when every case is counted three times', () => {
     const once = Array.from({ length: 500 }, (_, index) => [{ group: 'a', value: index % 2 }]);
     const thrice = once.map((deal) => [...deal, ...deal, ...deal]);
     expect(estimate(tallied(thrice)['a']!).margin).toBeCloseTo(

@@ -22,7 +22,7 @@ test('every game that the book calls certain has been searched in every seat it 
 describe.each(named)('%s', (_, found) => {
   const { certain, deal, points, seat } = found;
 
-  test('is dealt to the hand of the book, and comes to the points told', () => {
+  test('is dealt to the hand of the book, and makes the points stated', () => {
     expect(sorted(deal[seat])).toEqual(sorted(certain.cards.split(' ')));
     const { kind, trump } = certain;
     expect(finish(solver.points(firstLead({ kind, trump }, seat, deal)))).toBe(points);

@@ -37,7 +37,7 @@ describe('with jacks above Nullo', () => {
     expect(winningAboveNullo(['HJ', 'SJ', 'CJ'])).toBe(2);
   });
 
-  test('whoever has a jack must follow a jack with it, and with no other card', () => {
+  test('a player who has a jack must follow a jack with it, and with no other card', () => {
     expect(legalAboveNullo(['DJ', 'DA', 'C7'], 'SJ')).toEqual(['DJ']);
     expect(legalAboveNullo(['DJ', 'DA', 'C7'], 'D8')).toEqual(['DA']);
   });

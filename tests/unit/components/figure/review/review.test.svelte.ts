@@ -44,7 +44,7 @@ function sourceOf(judge: ReviewSource['judge'], answers: boolean): ReviewSource 
 }
 
 describe('the look back', () => {
-  test('counts every mistake, and tells of the three that cost most, in the order of the hand', async () => {
+  test('counts every mistake, and lists the three that cost most, in the order of the hand', async () => {
     let number = 0;
     // Every second decision is a mistake, each dearer than the last.
     const judge = () => Promise.resolve(judged(number++ % 2 === 0 ? 0.9 : 0.7 - number / 100));

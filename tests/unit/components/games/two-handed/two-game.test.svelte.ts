@@ -95,7 +95,7 @@ test('two cards are put away, no more and no fewer', () => {
   expect(game.stage).toBe('play');
 });
 
-test('the five cards are told of after the fifth trick, and in a Nullo never', () => {
+test('the five cards are announced after the fifth trick, and in a Nullo never', () => {
   let told = 0;
   const game = new TwoGame(3);
   for (let deal = 0; deal < 6; deal++) {

@@ -171,7 +171,7 @@ describe('the file of everything', () => {
     expect(kept).toMatchObject({ value: expect.arrayContaining([other, MARK]) as unknown });
   });
 
-  test('brings the list of players that was typed at the desk where none is, and tells it', () => {
+  test('brings the desk’s list of players to a browser that has none, and says so', () => {
     const typed = (list: string): object => DESK_FORMAT.make(withPlan(NO_TOURNAMENTS, { list }));
     const from = new FakeBrowser();
     from.texts.set(DESK_FORMAT.key, JSON.stringify(typed('Smith\nBrown')));

@@ -228,7 +228,7 @@ describe('the same seats, played by strong', () => {
     expect(other).toBe(reader);
   });
 
-  test('are asked of strong in the reader’s seat, and of the chosen strength in the others’', async () => {
+  test('are played by strong in the reader’s seat, and by the chosen strength in the others', async () => {
     const { run, store, table } = await open(new FakeBrowser());
     await playUntil(table, 3);
     const asked: string[] = [];

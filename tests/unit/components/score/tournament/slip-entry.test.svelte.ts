@@ -53,7 +53,7 @@ test('a line from which a number is taken out counts no more, and keeps the othe
   expect(line(1)).toEqual(['', '']);
 });
 
-test('what cannot be right is told and shown, and what counted stays', () => {
+test('an impossible slip is reported and marked, and the one that counted stays', () => {
   entry.write(0, 0, 'points', '74');
   entry.write(0, 0, 'games', '2');
   entry.write(0, 0, 'points', '7o');

@@ -93,7 +93,7 @@ describe('a record that is wrong', () => {
     );
   });
 
-  test('is told in these words', () => {
+  test('is reported in these words', () => {
     const shown = CASES.filter(([, text]) => text.length < 5000).map(([, text]) => {
       const parsed = parseIssRecord(text);
       return parsed.ok ? 'nothing is wrong' : showAtRow(parsed.errors[0], text);
@@ -169,7 +169,7 @@ describe('a result', () => {
     expect(read(text).differences).toMatchObject([{ code: 'result-differs', expected }]);
   });
 
-  test('that comes too early is told, and the hand breaks off', () => {
+  test('that comes too early is reported, and the hand breaks off', () => {
     const text = edited(SUIT, ' 2 HT ]', ' ]');
     expect(read(text).differences).toMatchObject([{ code: 'result-too-early' }]);
     expect(ISS_DIFFERENCE_CODES).toEqual(['result-differs', 'result-too-early']);
@@ -183,7 +183,7 @@ describe('a result', () => {
   });
 });
 
-test('a record is told from a hand in our notation', () => {
+test('a record is distinguished from a hand in our notation', () => {
   expect(isIssText(SUIT)).toBe(true);
   expect(isIssText(SUIT.slice(2))).toBe(true);
   expect(isIssText(readFileSync('tests/unit/game/notation/good.hand', 'utf8'))).toBe(false);

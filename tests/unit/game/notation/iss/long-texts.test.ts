@@ -21,7 +21,7 @@ describe.each([
   ['CR', '\r'],
   ['a blank', ' '],
 ])('records that end with %s', (_, lineEnd) => {
-  test('are gone through once or twice, however many they are', () => {
+  test('are read once or twice, however many they are', () => {
     const text = bad(1000, lineEnd);
     expect(charactersSearched(text)).toBeGreaterThan(0);
     expect(charactersSearched(text)).toBeLessThan(3 * text.length);

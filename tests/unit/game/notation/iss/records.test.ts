@@ -89,7 +89,7 @@ test.each([
   expect(new Set([...deal.V, ...deal.M, ...deal.H, ...deal.skat]).size).toBe(32);
 });
 
-test('a result that is not ours is told with its place, line and column', () => {
+test('a result that differs from ours is reported with its place, line and column', () => {
   expect(record('10330141').differences).toMatchObject([
     { code: 'result-differs', line: 19, column: 325, expected: 'v:-96' },
     { code: 'result-differs', line: 19, column: 332, expected: 'm:3' },

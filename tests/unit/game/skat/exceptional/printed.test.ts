@@ -238,7 +238,7 @@ test('the overrated values are those printed, and everything else stays the Leag
   }
 });
 
-test('every exceptional game tells at least one thing that is other than in Skat', () => {
+test('every exceptional game names at least one difference from Skat', () => {
   expect(EXCEPTIONAL_IDS).toHaveLength(16);
   for (const id of EXCEPTIONAL_IDS) {
     const { costs, counts, plays, sees } = EXCEPTIONAL_GAMES[id];

@@ -66,14 +66,14 @@ describe('Foster’s own hands', () => {
     expect(judgeHand(parse(cards), 'V', 'tournee', null).passes).toBe(safe);
   });
 
-  test('p. 53: the two that make only three are safe to him, not by his count, and never asked', () => {
+  test('p. 53: Foster calls the two that make only three safe, his count does not, and they are never asked', () => {
     for (const cards of ['CJ CQ C9 SJ S9 S8 HJ HQ H9 D10', 'CA SA S10 SK HA H9 H8 D10 DK D7']) {
       const verdict = judgeHand(parse(cards), 'V', 'tournee', null);
       expect(verdict).toEqual({ count: 3, passes: false, doubtful: true });
     }
   });
 
-  test('p. 57: two jacks and two aces are a fair Tournee, and with 2 in hand he is sure of three multipliers', () => {
+  test('p. 57: two jacks and two aces are a fair Tournee, and with 2 in hand Foster is sure of three multipliers', () => {
     expect(judgeHand(parse('CA CQ C8 HJ HA H10 H7 DJ D10 D7'), 'V', 'tournee', null).passes).toBe(
       true,
     );
@@ -132,7 +132,7 @@ describe('Foster’s own hands', () => {
     expect(doubtfulGrand(hand, count)).toBe(true);
   });
 
-  test('p. 129: three jacks and one suit are no safe Grand: he errs, and 63 can be piled on', () => {
+  test('p. 129: three jacks and one suit are no safe Grand, because 63 can be piled on, so Foster errs', () => {
     const count = measureGrand(parse('CJ SJ HJ HA H10 HK H9 C7 S7 D7'), 'V');
     expect(count).toMatchObject({ tricks: 7, suits: 1, most: 63 });
     expect(passesGrand(count)).toBe(false);
@@ -150,7 +150,7 @@ describe('Foster’s own hands', () => {
     expect(dangerousSuits(hand)).toHaveLength(suits);
   });
 
-  test('p. 175: he would bid all four; the test passes the second and the fourth', () => {
+  test('p. 175: Foster would bid all four; the test passes the second and the fourth', () => {
     // The first has no suit to throw the ten on: open, by the test, and never asked.
     const first = parse('C10 C8 C7 SK S9 S8 S7 H10 H8 D7');
     expect(judgeHand(first, 'H', 'nullo', null)).toMatchObject({ doubtful: true });

@@ -13,7 +13,7 @@ import { every } from '../every.ts';
 import { QUESTIONS, parse } from './questions.ts';
 
 describe('grading', () => {
-  test('the right answer is right, another is wrong and told why', () => {
+  test('the right answer is right, and a wrong one gets its reason', () => {
     every(QUESTIONS, (question) => {
       const right = bidding.answer(question);
       expect(bidding.grade(question, right)).toMatchObject({ right: true, faults: [] });
@@ -41,7 +41,7 @@ describe('grading', () => {
     });
   });
 
-  test('whoever counts on being without hears why not', () => {
+  test('a reader who counts on being without learns why not', () => {
     const question: BidQuestion = {
       level: 3,
       kind: 'limit-without',
@@ -87,7 +87,7 @@ describe('the explanations', () => {
     });
   });
 
-  test('whoever is without the best jack alone finds himself with 2, not 1, when it lies in the skat', () => {
+  test('a player without only the best jack is with 2, not 1, when it lies in the skat', () => {
     const question: BidQuestion = {
       level: 3,
       kind: 'limit-without',

@@ -41,7 +41,7 @@ test('they are of their kind: who leads, who has the trick, what is in the hand'
   });
 });
 
-test('every wrong card is told how far it is behind, and every question its rule with its page', () => {
+test('every wrong card says how far it is behind, and every question gives its rule with its page', () => {
   every(QUESTIONS, (question) => {
     expect(whichCard.ask(question)).toMatch(/You are \w+.*Which card do you (lead|play)\?$/);
     const said = whichCard.explain(question).join(' ');
