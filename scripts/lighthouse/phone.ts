@@ -33,7 +33,7 @@ export async function onPhone<Result>(
   }
 }
 
-/** What the browser tells of these kinds while something is done. */
+/** The events of these kinds that the browser reports during an action. */
 export async function trace(
   browser: Browser,
   page: Page,

@@ -7,7 +7,7 @@ import { readAddress } from '../game/replay/address.ts';
 const MENTION = /<At hand="([^"]+)" place="([^"]+)"/g;
 
 /**
- * The page of the chapter that tells of a place first, `manual/solo`, by the name of the place.
+ * The page of the chapter that mentions a place first, `manual/solo`, by the name of the place.
  *
  * @param hand the hand's id.
  * @param chapters in reading order: their pages, `manual/solo`, and their text as the author wrote it.

@@ -44,7 +44,7 @@ const SHARED = [
   { name: 'cards', test: /\/components\/parts\/cards\/(?!PickFromPack|TricksSoFar|pack-keys)/ },
   {
     name: 'lib',
-    // With what chapters ask about their drills, and what every page tells the service worker.
+    // With what chapters ask about their drills, and what every page sends the service worker.
     test: /\/src\/lib\/(?:[^/]+\/|checked|languages?\.|plain-text)|\/tell-worker\.ts$|\/begun-drill\.ts$|vite\/preload-helper/,
   },
   { name: 'reader', test: /\/src\/reader\/(?!answer|kept-words|place-words|way-back)/ }, // Without what knows cards.

@@ -39,7 +39,7 @@ export function makeGameAddress(hand: Hand, title: string, seat: Seat): string |
  * What such an address asks for.
  *
  * @param of the id of the hand in the book; empty for none.
- * @param bid the number that got the game; null where the word itself tells it, or nobody bid.
+ * @param bid the number that got the game; null where the word itself gives it, or nobody bid.
  * @param laws the rule book asked for, which need not have the game.
  */
 export function readAskedGame(

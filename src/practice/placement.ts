@@ -1,6 +1,6 @@
 /**
  * Finds a reader's level in twelve questions. Each is asked at the level of which it is least
- * certain whether the reader has it, because an answer there tells most. A single slip or lucky
+ * certain whether the reader has it, because an answer there shows most. A single slip or lucky
  * guess does not decide.
  */
 import type { Level } from './drill.ts';
@@ -13,7 +13,7 @@ const HAS_NOT = 0.25;
 /** The level at which to ask the next question, after these answers; the first time the middle one. */
 export function nextPlacementLevel(steps: readonly Step[], top: Level): Level {
   const shares = likely(steps, top);
-  // The probability that the reader has a level; an answer tells most where it is a half.
+  // The probability that the reader has a level; an answer shows most where it is a half.
   let least = 1;
   let level = 1;
   let sure = 1 - shares[0]!;

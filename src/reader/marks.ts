@@ -46,7 +46,7 @@ export const LONGEST_NOTE = 10_000;
 /** What comes before a paragraph’s hash in an address. */
 export const ANCHOR = 'here-';
 
-/** The address of a spot, which is also what tells marks apart. */
+/** The address of a spot, which also distinguishes marks. */
 export function addressOf(spot: BookmarkSpot): string {
   return spot.is === 'paragraph'
     ? `${spot.page}#${ANCHOR}${spot.hash}`

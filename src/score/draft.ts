@@ -18,7 +18,7 @@ export interface GameDraft {
   /** Who dealt, where it is not the one whose turn it was. */
   readonly dealer: number | null;
   readonly declarer: number | null;
-  /** A declared game, without what only its outcome tells. */
+  /** A declared game, without what only its outcome decides. */
   readonly kind: Exclude<ContractKind, RamschKind> | null;
   readonly trump: Suit | null;
   readonly matadors: Matadors | null;

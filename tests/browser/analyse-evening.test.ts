@@ -138,7 +138,7 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
 
   await list.getByRole('button').first().click();
   await expect(onTable(page)).toHaveAttribute('data-hydrated', '');
-  // Who sits where is told at the seats.
+  // The seats say who sits where.
   await expect(page.getByRole('group', { name: 'Hinterhand' })).toContainText('foo');
   const way = page.getByRole('navigation', { name: 'The evening' });
   await expect(way.getByRole('status')).toContainText('Game 1 of 3');

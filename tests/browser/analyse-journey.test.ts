@@ -96,7 +96,7 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   await figure.getByRole('tab', { name: 'Analysis' }).focus();
   await page.keyboard.press('Enter');
   const analysis = figure.getByRole('region', { name: 'Analysis' });
-  // Nothing is played yet, and what the deal is worth is told and drawn all the same.
+  // Nothing is played yet, and the value of the deal is still said and drawn.
   await expect(analysis).toContainText(/With all cards open, the declarer comes to \d+; no card/);
   await expect(analysis.locator('circle')).toHaveCount(1);
   await expectSound(page);

@@ -84,7 +84,7 @@ test('it is not there while the reader counts, and its data only when asked for'
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The page also tells the service worker what is read, which is not of the engine.
+    // The page also sends the service worker what is read, which is not of the engine.
     if (/(?:analysis|Analysis|(?<!tell-)worker).*\.js/.test(request.url()))
       asked.push(request.url());
   });

@@ -1,6 +1,6 @@
 /**
  * The e-book: its bytes as any reader takes them, its XML as a browser reads it. What epubcheck says of
- * it, `npm run epub` tells: it needs Java.
+ * it, `npm run epub` says: it needs Java.
  */
 import { posix } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -233,7 +233,7 @@ test('comment, tricks and analysis share a place; the graph is seen with the tab
   const course = figure.getByRole('list', { name: 'The value through the hand' });
   await expect(course).toBeInViewport({ ratio: 1 });
   await expect(tableOf(figure)).toBeInViewport({ ratio: 1 });
-  // A driver may scroll to what it is told to click; a reader’s mouse does not.
+  // A driver may scroll to what it has to click; a reader’s mouse does not.
   const second = (await course.getByRole('link', { name: 'Trick 2, Vorhand' }).boundingBox())!;
   await page.mouse.click(second.x + second.width / 2, second.y + second.height / 2);
   await expect(figure).toHaveAttribute('data-place', 't2.1');

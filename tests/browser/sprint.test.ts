@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const POINTS: Readonly<Record<string, number>> = { ace: 11, '10': 10, king: 4, queen: 3, jack: 2 };
 
-/** What lies there, by what is told of it. */
+/** The cards on the table, by their names in words. */
 async function sum(page: Page): Promise<number> {
   const told = (await page.locator('.felt [aria-live]').textContent()) ?? '';
   return told

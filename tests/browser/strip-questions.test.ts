@@ -22,7 +22,7 @@ test('a question of counting along opens the strip, and shuts it again once it i
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  // Shut by the reader, it does not leave him before a way on that is closed.
+  // Shut by the reader, it does not leave a reader before a step that is closed.
   for (let card = 1; card <= 30 && !(await question.isVisible()); card++) await on.tap();
   await opener.tap();
   await figure.getByRole('button', { name: 'Your count' }).tap();

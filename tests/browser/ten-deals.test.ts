@@ -80,7 +80,7 @@ for (const [way, press] of Object.entries(WAYS)) {
           await press(table.getByRole('button', { name: 'Next deal' }));
           continue;
         }
-        // The reader bids in every second deal, so that he plays and defends.
+        // The reader bids in every second deal, to play and to defend.
         if (stage === 'word' && deal % 2 === 0 && !passed) {
           passed = true;
           await press(table.locator('.act .main').first());

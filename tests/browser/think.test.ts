@@ -1,4 +1,4 @@
-/** Thinking first: a chapter asks, the reader plays at the table, and only then is he told. */
+/** Thinking first: a chapter asks, the reader plays at the table, and only then sees the answer. */
 import type { Locator, Page } from '@playwright/test';
 import { liveFigure } from './support/site.ts';
 import { expect, test } from './support/test.ts';

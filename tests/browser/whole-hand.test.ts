@@ -16,7 +16,7 @@ test('a hand of the book is chosen and its count asked for; one of an address go
   await expect(whole.getByRole('heading')).toContainText('is the declarer');
   const forward = whole.getByRole('button', { name: /^(First|Next) trick$/ });
   const number = whole.getByRole('textbox');
-  // The count is not kept, so that the answer is wrong; what the book's hand was is told.
+  // The test does not count, so its answer is wrong; the page then gives the hand of the book.
   await forward.click();
   while (!(await whole.getByText('This was Hand No. 9 of the book.').isVisible())) {
     if (await number.isVisible()) {

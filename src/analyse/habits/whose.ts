@@ -13,7 +13,7 @@ import type { ReviewedGame } from './habits-of.ts';
 export type Whose =
   { readonly is: 'name'; readonly name: string } | { readonly is: 'seat'; readonly seat: Seat };
 
-/** The text that tells players apart, and what they are called. */
+/** The text that distinguishes players, and what they are called. */
 export const whoseKey = (whose: Whose): string =>
   whose.is === 'name' ? `name ${whose.name}` : whose.seat;
 export const whoseWords = (whose: Whose): string =>

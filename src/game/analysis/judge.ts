@@ -70,7 +70,7 @@ export function judge(
   };
 }
 
-/** The value from which on the declarer has won: his points, or 1 for an aim that is kept. */
+/** The value from which on the declarer has won: points, or 1 for an aim that is kept. */
 function neededIn({ contract }: SkatReplayLine, targets: Targets, measure: Measure): number {
   if (measure !== 'points') return 1;
   return promisedOf(contract) === 'schneider' ? targets.schneider : targets.game;

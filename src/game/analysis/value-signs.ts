@@ -8,7 +8,7 @@ import type { Measure } from './measure.ts';
 import { bestValue, declarerMoves } from './values.ts';
 import type { CardValues } from './values.ts';
 
-/** A value in brief, as the declarer has it: his points, or whether he wins or loses. */
+/** A value in brief, as the declarer has it: points, or a win or loss. */
 export function shortValue(measure: Measure, value: number): string {
   if (measure === 'points') return String(value);
   return GAME_ENDS[value === 1 ? 'won' : 'lost'];
@@ -37,7 +37,7 @@ export function changeWords(measure: Measure, { after, before }: CourseChange): 
 
 /**
  * A change on the card that made it: `−7`, `+10`, `✗`. A game for none or all that was won is lost by
- * it: whoever plays, the value can only change against him.
+ * it: the value can only change against him.
  */
 export function shortChange(measure: Measure, { after, before }: CourseChange): string {
   return measure === 'points' ? signed(after - before) : '✗';

@@ -71,7 +71,7 @@ export function readContractDetails(from: DigitReader, kind: ContractKind): Cont
   return { kind, trump, announced: mayAnnounce ? ANNOUNCEMENTS[from.take(3)]! : null };
 }
 
-/** A game before its first card, as a hand tells it. */
+/** A game before its first card, as a hand has it. */
 export interface Chosen {
   readonly contract: Contract;
   readonly declarer: Seat | null;

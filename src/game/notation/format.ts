@@ -1,4 +1,4 @@
-/** How the hands of one game are written: its seats, its pack, its deal, what a trick tells. */
+/** How the hands of one game are written: its seats, its pack, its deal, what a trick holds. */
 import type { PackCard } from '../cards/cards.ts';
 import type { TrickPosition } from '../cards/play.ts';
 import type { TrickRules } from '../cards/table.ts';

@@ -1,5 +1,5 @@
 /**
- * A hand as a hand file tells it: checked, complete and immutable. `parseHand` is the one
+ * A hand as a hand file describes it: checked, complete and immutable. `parseHand` is the one
  * door by which a text becomes a `Hand`; code that has one may trust that the 32 cards are
  * there, that every card was played by the seat that held it and followed suit, and that
  * leaders, winners and points are those of the rules. Its texts have single blanks and none at

@@ -1,7 +1,7 @@
 /**
  * A hand as the list of actions of OpenSpiel’s game `skat` (open_spiel/games/skat.h): numbers 0 to 31 are
- * cards, 32 is a pass and 33 to 38 a game. Its Skat is simpler than ours: whoever first names a game in the
- * order of the seats plays it, takes up the skat and puts two cards away. What that loses is said.
+ * cards, 32 is a pass and 33 to 38 a game. Its Skat is simpler than ours: the player who first names a
+ * game in the order of the seats plays it, takes up the skat and puts two cards away. What that loses is said.
  */
 import { invalid, valid } from '../../lib/checked.ts';
 import type { Checked } from '../../lib/checked.ts';

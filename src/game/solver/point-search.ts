@@ -1,7 +1,7 @@
 /**
  * The search for card points: can the declarer still take this many points with best play by all?
  *
- * One question at a time, yes or no, for one number of points (a "zero window"). README.md tells
+ * One question at a time, yes or no, for one number of points (a "zero window"). README.md says
  * how the parts work together.
  */
 import { SearchBounds, UNDECIDED } from './bounds.ts';

@@ -22,7 +22,7 @@ export interface KeptTwo {
   readonly opponent: number;
   /**
    * What the reader did in this deal, in order: `pass`, `call 3`, `name tournee-grand`, `away CA S10`,
-   * a card, and `on` where he let a trick go.
+   * a card, and `on` where a trick was let go.
    */
   readonly deeds: readonly string[];
   /** The cards that the opponent has played in it. */

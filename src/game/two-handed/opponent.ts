@@ -40,7 +40,7 @@ export interface TwoView {
   readonly seen: readonly Card[] | null;
 }
 
-/** What a seat sees of a position; `away` is the declarer's layout, if he has one. */
+/** What a seat sees of a position; `away` is the declarer's layout, if there is one. */
 export function viewForTwo(
   position: TwoPosition,
   seat: TwoSeat,

@@ -4,7 +4,7 @@
 export const ORDINAL_WORDS: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** What stands behind the figures, for each case that `Intl` tells apart. */
+/** What stands behind the figures, for each case that `Intl` distinguishes. */
 const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   one: 'st',
   two: 'nd',

@@ -27,7 +27,7 @@ export class Begun<T> {
   readonly #key: string;
   readonly #storages: BegunStorages;
 
-  /** @param at tells apart what can be begun in several places: a drill’s id, a sheet’s key. */
+  /** @param at distinguishes what can be begun in several places: a drill’s id, a sheet’s key. */
   constructor(activity: Activity<T>, at = '', storages = BEGUN_STORAGES) {
     this.#activity = activity;
     this.#storages = storages;

@@ -10,7 +10,7 @@ import { isMistake, shareLost } from '../../strategy/players/mistake.ts';
 const GUIDED = 0.05;
 /** One deal more or fewer among those imagined may be chance. */
 const CHANCE = 1.5;
-/** It speaks as well where so many points are thrown away, whoever wins. */
+/** It also speaks where so many points are thrown away, without regard to who wins. */
 const THROWN = 7;
 
 /**

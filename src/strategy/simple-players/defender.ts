@@ -61,7 +61,7 @@ function second(view: PlayerView, legal: readonly Card[], winners: readonly Card
   const sure = winners.filter((card) => isMaster(card, view));
   const [led] = view.table;
   if (sure.length > 0) return fatten(sure, view);
-  // A small trump drives the declarer’s lead no further than his next one.
+  // A small trump drives the declarer no further than the next trump.
   if (led !== undefined && !isTrump(led, view.game) && winners.some((c) => isTrump(c, view.game))) {
     return lowest(winners, view);
   }

@@ -1,6 +1,6 @@
 /**
  * What every browser must manage: one visit to each kind of page, a thing done there as a reader does
- * it, and what he must then see. Plain data, since two drivers act on it: Playwright, and WebDriver
+ * it, and what the reader must then see. Plain data, since two drivers act on it: Playwright, and WebDriver
  * for the WebKit that Playwright cannot start.
  */
 
@@ -10,7 +10,7 @@ export interface Target {
   readonly text?: string;
 }
 
-/** One act of the reader, or what he must come to see. */
+/** One act of the reader, or what the reader must see next. */
 export type Act =
   | { readonly sees: Target }
   | { readonly click: Target }

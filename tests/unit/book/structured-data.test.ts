@@ -1,4 +1,4 @@
-/** What is told to search engines is of the kinds that schema.org has, and ends no script. */
+/** The data for search engines has only kinds that schema.org knows, and ends no script. */
 import { expect, test } from 'vitest';
 import { handDescription } from '../../../src/book/hand-names.ts';
 import { bookData, chapterData, dataText, wayData } from '../../../src/book/structured-data.ts';

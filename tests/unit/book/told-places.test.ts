@@ -1,4 +1,4 @@
-/** Which chapter tells of which place in a hand. */
+/** Which chapter mentions which place in a hand. */
 import { expect, test } from 'vitest';
 import { toldPlaces } from '../../../src/book/told-places.ts';
 

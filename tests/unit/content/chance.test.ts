@@ -1,6 +1,6 @@
 /**
  * No figure from chance without the number of deals and its margin: what a chapter says in so many
- * of a hundred comes from a measure, and its section tells both.
+ * of a hundred comes from a measure, and its section gives both.
  */
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** No word of the Skat table is used in the chapters before it is told what it means. */
+/** No word of the Skat table is used in the chapters before it is explained. */
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { GLOSSARY } from '../../../content/glossary/glossary.ts';
@@ -12,7 +12,7 @@ const FIRST_TO_LEARN_FROM = 4;
 
 /**
  * Words whose first use needs no telling, each with the reason; or the sentence at the first use
- * that tells it in other words than the test can see, which must stand there.
+ * that explains it in other words than the test can see, which must stand there.
  */
 const REASONS: Readonly<Record<string, string>> = {
   Skat: 'the title of the book',

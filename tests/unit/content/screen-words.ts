@@ -8,7 +8,7 @@ const SCREEN_WORDS = [
   /\bdotted\b|\bbuttons?\b|\bkeyboard\b|\bon (?:the|your) screen\b|\bsettings?\b/i,
   /\bsteps? through\b|\bstepped through\b|\bhead of (?:this|the) page\b/i,
   /\blink (?:leads|opens)\b/i,
-  // A command to repeat something: whoever can run it has the pages too.
+  // A command to repeat something: a reader who can run it has the pages too.
   /\bnpm run (?:measure|worst)\b/,
 ];
 

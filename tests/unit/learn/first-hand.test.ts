@@ -184,7 +184,7 @@ describe('the first hand', () => {
             texts.push(tellTurn(position), tellAdvice(advise(view), view));
             const legal = legalPlays(position);
             expect(legal).toContain(advise(view).card);
-            // playCard throws for a card that may not be played, whoever plays it.
+            // playCard throws for a card that may not be played, from any seat.
             position = playOwn(position, layout, legal[choice % legal.length]!);
             texts.push(tellTrick(position.tricks.at(-1)!, position.game));
             texts.push(tellCount(declarersPoints(position, layout), 10));

@@ -33,7 +33,7 @@ export function played(
   };
 }
 
-/** A sheet of these games, dealt by whoever does not declare. */
+/** A sheet of these games, dealt by a player who does not declare. */
 export function sheetOf(
   players: readonly string[],
   games: readonly SheetDeal['game'][],

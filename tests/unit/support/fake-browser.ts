@@ -47,7 +47,7 @@ export class FakeBrowser {
     };
   }
 
-  /** A tab that is not ours writes a text, or clears the whole storage, and all are told. */
+  /** A tab that is not ours writes a text, or clears the whole storage, and all tabs hear of it. */
   writeElsewhere(key: string | null, text: string | null): void {
     if (key === null) this.texts.clear();
     else if (text === null) this.texts.delete(key);

@@ -16,7 +16,7 @@ import {
   notPutAway,
 } from '#edition/game/notation/check/deal-words.ts';
 
-/** The two cards of a declarer's layout, held against his twelve; null when wrong, reported. */
+/** The two cards of a declarer's layout, checked against the declarer's twelve; null when wrong, reported. */
 export function checkLayout(
   field: RawField,
   deal: Deal,

@@ -84,7 +84,7 @@ function exists(
 ): boolean {
   const match = PLACE.exec(place);
   if (match === null) return false;
-  // Without a card `t6` is the whole trick, or as much of it as a line that breaks off tells.
+  // Without a card `t6` is the whole trick, or as much of it as a line that breaks off has.
   const [, branch, before, number, cards = '1'] = match;
   const variation = branch === undefined ? undefined : branches.get(branch);
   if (branch !== undefined && variation === undefined) return false;

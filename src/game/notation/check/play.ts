@@ -97,7 +97,7 @@ export function checkLine(raw: RawLine, start: Start, report: Report): Line | nu
 }
 
 /**
- * Whether a variation tells a trick that is missing between the two it stands between. The gap is
+ * Whether a variation gives a trick that is missing between the two it stands between. The gap is
  * reported at the next trick, and explains why the variation departs from no trick.
  */
 function isOfMissing(

@@ -111,7 +111,7 @@ function makeStep(step: BiddingStep): string {
   return `${issPlayer(step.seat)} ${word}`;
 }
 
-/** The hand's own bidding when it is one today and tells all; else the shortest. */
+/** The hand's own bidding when it is one today and complete; else the shortest. */
 function biddingFor({ bidding }: Hand, declarer: Seat): readonly BiddingStep[] {
   if (bidding.length > 0 && bidding.every(({ say }) => say !== 'untold')) {
     const checked = checkBidding(bidding, SERVER_LAW);

@@ -62,7 +62,7 @@ export function parseIssRecords(
 /**
  * Reads one record; if the text holds several, the first.
  *
- * @returns the record with the hand it tells, or what is wrong: one error, the first.
+ * @returns the record with the hand that it describes, or what is wrong: one error, the first.
  */
 export function parseIssRecord(
   text: string,

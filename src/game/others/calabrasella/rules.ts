@@ -1,6 +1,6 @@
 /**
  * Calabrasella: three players, forty cards, no trumps; one plays against the two others, with a stock of
- * four to better his hand. As The Standard Hoyle (1912) has it; today’s Terziglio counts the same in
+ * four to improve the hand. As The Standard Hoyle (1912) has it; today’s Terziglio counts the same in
  * thirds.
  */
 import { SUITS, packOf, packRank, suitOf } from '../../cards/cards.ts';
@@ -38,13 +38,13 @@ export type CalabrasellaSide = CalabrasellaSeat | 'A and B' | 'A and C' | 'B and
 export interface CalabrasellaGame {
   readonly trump: null;
   readonly player: CalabrasellaSeat;
-  /** The three he asked for, and the card he gave for it; that is null when it lay in the stock. */
+  /** The three asked for, and the card given for it; that is null when it lay in the stock. */
   readonly asked: PackCard;
   readonly gave: PackCard | null;
-  /** What he put away, and as many that he took from the stock. */
+  /** The cards put away, and as many taken from the stock. */
   readonly away: readonly PackCard[];
   readonly took: readonly PackCard[];
-  /** The four that belong to the winner of the last trick: what he put away, and what he left. */
+  /** The four that belong to the winner of the last trick: the cards put away, and those left in the stock. */
   readonly discard: readonly PackCard[];
 }
 
@@ -86,7 +86,7 @@ export function alliesAgainst(player: CalabrasellaSeat): CalabrasellaSide {
   return player === 'A' ? 'B and C' : player === 'B' ? 'A and C' : 'A and B';
 }
 
-/** The position at the first lead: the eldest hand’s, whoever plays alone. */
+/** The position at the first lead: the eldest hand’s, in every game. */
 export function startCalabrasella(
   game: CalabrasellaGame,
   deal: Readonly<Record<CalabrasellaSeat, readonly PackCard[]>>,

@@ -9,13 +9,13 @@ import { cardsToPlay, isPlayedOut, playAt, seatInTurn, seatsInTurn } from '../..
 import { WHIST_RULES, partnersOf, sortWhist } from './rules.ts';
 import type { WhistGame, WhistPosition, WhistSeat, WhistTrick } from './rules.ts';
 
-/** What a player sees: his own cards, the trick before him, and those that have been turned. */
+/** What a player sees: the player's own cards, the trick on the table, and those that have been turned. */
 export interface WhistView {
   readonly seat: WhistSeat;
   readonly game: WhistGame;
   /** His cards, suit by suit, each from its highest down. */
   readonly hand: readonly PackCard[];
-  /** Those of them that he may play. */
+  /** Those of them that may be played. */
   readonly legal: readonly PackCard[];
   readonly table: readonly PackCard[];
   readonly leader: WhistSeat;
@@ -46,7 +46,10 @@ export function playSimply(start: WhistPosition): readonly WhistTrick[] {
   return position.tricks;
 }
 
-/** Trumps with five of them, and back to a partner who led them; else the long suit, his, the longest. */
+/**
+ * Trumps with five of them or when a partner led them; else the longest plain suit, or the partner’s when
+ * the longest is shorter than four or this seat has led before.
+ */
 function lead(view: WhistView): PackCard {
   const { game, hand, seat, tricks } = view;
   const of = (suit: Suit): PackCard[] => hand.filter((card) => suitOf(card) === suit);

@@ -8,7 +8,7 @@
 /** What was said on top of the game. */
 export type ContraCall = 'contra' | 're-contra';
 
-/** The three theories in the order in which the book tells them; the first is the author's own. */
+/** The three theories in the order in which the book gives them; the first is the author's own. */
 export const CONTRA_THEORIES = ['added', 'doubled', 'unpunished'] as const;
 export type ContraTheory = (typeof CONTRA_THEORIES)[number];
 

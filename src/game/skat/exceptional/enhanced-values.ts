@@ -21,7 +21,7 @@ const rate = (official: Rate | undefined, base: number): Rate => ({
   lost: official?.lost ?? 1,
   base,
   standing: 'by-agreement',
-  // eslint-disable-next-line house/words-apart -- a heading in Eichhorn’s book, for whoever checks it
+  // eslint-disable-next-line house/words-apart -- a heading in Eichhorn’s book, for readers who check it
   where: 'Enhanced Basis Values',
 });
 

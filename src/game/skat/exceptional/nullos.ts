@@ -61,7 +61,7 @@ export const TRICK_GAME_RULES: Readonly<Record<TrickGame, TrickGameRules>> = {
   'open-uno': nullo(40, 40, { tricks: 1, jacksTrumps: true, open: true }),
   duo: nullo(20, 20, { tricks: 2, jacksTrumps: true }),
   'open-duo': nullo(40, 40, { tricks: 2, jacksTrumps: true, open: true }),
-  // Hoyle tells the game without its price, which is a Nullo's here.
+  // Hoyle describes the game without its price, which is a Nullo's here.
   'little-nullo': nullo(20, 20, { cards: 9 }),
 };
 

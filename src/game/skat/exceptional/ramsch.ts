@@ -17,7 +17,7 @@ export const POINT_RAMSCH: RamschRules = {
   skat: 'last-trick',
   everyTrick: null,
   standing: 'by-agreement',
-  // eslint-disable-next-line house/words-apart -- a heading in Eichhorn’s book, for whoever checks it
+  // eslint-disable-next-line house/words-apart -- a heading in Eichhorn’s book, for readers who check it
   where: 'Point Ramsch',
 };
 

@@ -18,7 +18,7 @@ export const MULTIPLIERS = [
 ] as const;
 export type Multiplier = (typeof MULTIPLIERS)[number];
 
-/** `by-agreement`: the book tells of it, but only a table that wants it plays it. */
+/** `by-agreement`: the book mentions it, but only a table that wants it plays it. */
 export type Standing = 'official' | 'by-agreement';
 
 /** What one kind of game is worth. */

@@ -1,4 +1,4 @@
-/** The movements of a tournament, held against Foster’s drawing and his list. */
+/** The movements of a tournament, checked against Foster’s drawing and his list. */
 import { describe, expect, test } from 'vitest';
 import {
   TABLES,

@@ -1,4 +1,4 @@
-/** The skat of the Schiebe-Ramsch in the chapter goes round as its caption tells. */
+/** The skat of the Schiebe-Ramsch in the chapter goes round as its caption says. */
 import { expect, test } from 'vitest';
 import { suitOf } from '../../../../src/game/skat/cards.ts';
 import { pushedRound } from '../../../../src/book/exhibits/totals/pushed.ts';

@@ -1,4 +1,4 @@
-/** The answers to Foster’s test hands, held against his text, the rules and a solver. */
+/** The answers to Foster’s test hands, checked against his text, the rules and a solver. */
 import { readMeasureFiles } from '../../../../src/book/read-measure-files.ts';
 import { firstLead, wins } from '../../../../src/strategy/simulations/deals.ts';
 import { TEST_GAMES, TEST_GUCKIS } from '../../../../src/strategy/simulations/given-hands.ts';

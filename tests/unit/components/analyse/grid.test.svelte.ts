@@ -39,7 +39,7 @@ describe('the grid of games', () => {
   });
 
   test('has the values of today’s order: with 2, game 3, schneider and hand counted', () => {
-    // Mittelhand holds CJ, SJ and HJ, and Vorhand DJ: every game of his is with 3.
+    // Mittelhand holds CJ, SJ and HJ, and Vorhand DJ: every game of Mittelhand's is with 3.
     const value = (key: string, found: Possible) => {
       const made = reckon(cell(key), found, DEAL, 'isko');
       return made === null ? null : [made.won, made.score];

@@ -1,4 +1,4 @@
-/** Counting along: when the reader is asked, what he may not see meanwhile, and the grade. */
+/** Counting along: when the reader is asked, what stays hidden meanwhile, and the grade. */
 import { describe, expect, test } from 'vitest';
 import type { SkatFigure as Figure } from '../../../../components/figure/figure.svelte.ts';
 import type { CountingAlong } from '../../../../components/figure/parts.ts';

@@ -1,4 +1,4 @@
-/** Where the reader is in a figure, how he looks at it, and what it does by itself. */
+/** Where the reader is in a figure, how the reader looks at it, and what it does by itself. */
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../../../components/figure/announcement.ts';

@@ -32,7 +32,7 @@ describe('a stroke', () => {
   });
 
   test('means the bracket that is typed with AltGr or Option, as on German keyboards', () => {
-    // Windows tells AltGr as Ctrl and Alt as well, Linux alone, a Mac’s Option as Alt.
+    // Windows reports AltGr as Ctrl and Alt as well, Linux alone, a Mac’s Option as Alt.
     const ways = [
       { altGraph: true, ctrlKey: true, altKey: true },
       { altGraph: true },

@@ -1,4 +1,4 @@
-/** Playing on: the reader's own line, whose seats he has, and the engine's turn. */
+/** Playing on: the reader's own line, the reader's seats, and the engine's turn. */
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import type { SkatFigure as Figure } from '../../../../components/figure/figure.svelte.ts';
@@ -229,7 +229,7 @@ describe('the engine', () => {
         const kept = finish(taskFor(solver, question)) as ReadonlyMap<Card, number>;
         const seat = own.engineSeat;
         await answer(put[done]!, clock);
-        // Both play against the declarer, and so keep him as low as they can.
+        // Both play against the declarer, and so keep the declarer's points low.
         expect(seat).not.toBe('V');
         expect(kept.get(figure.stop.table.at(-1)!.card)).toBe(Math.min(...kept.values()));
       }
@@ -240,7 +240,7 @@ describe('the engine', () => {
 
   test('is asked again where the seat that takes the trick leads to the next', () =>
     playOn(withVariations(), 't3.1', async ({ clock, figure, own, put }) => {
-      // Vorhand, the last to play, takes Mittelhand's lead with either of his clubs.
+      // Vorhand, the last to play, takes Mittelhand's lead with either club.
       figure.play('C9');
       await settled();
       expect(own.engineSeat).toBe('V');

@@ -1,4 +1,4 @@
-/** Thinking first: what is shut until the reader has played a card, and what he is told then. */
+/** Thinking first: what is shut until the reader has played a card, and what is shown then. */
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../../../components/figure/announcement.ts';

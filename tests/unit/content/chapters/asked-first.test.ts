@@ -1,4 +1,4 @@
-/** Every chapter of the book asks its reader something before it tells him. */
+/** Every chapter of the book asks its reader something before it gives the answer. */
 import { expect, test } from 'vitest';
 import { readChapters } from '../chapter-text.ts';
 

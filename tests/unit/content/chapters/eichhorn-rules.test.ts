@@ -1,4 +1,4 @@
-/** Eichhorn's rules as data: all of his headings, beside laws that there are; and the fines told. */
+/** Eichhorn's rules as data: all of his headings, beside laws that there are; and the fines mentioned. */
 import { expect, test } from 'vitest';
 import { EICHHORN_RULES } from '../../../../content/rules/eichhorn.ts';
 import { lawTitles } from '../../../../src/book/law-links.ts';

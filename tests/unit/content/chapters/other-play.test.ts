@@ -1,6 +1,6 @@
 /**
  * What chapters and the notes on hands say would have come of other cards or other play, held
- * against the solver: no sentence of ours tells of it from memory.
+ * against the solver: no sentence of ours describes it from memory.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A hand in an address: it comes back as it was, and damage is told. */
+/** A hand in an address: it comes back as it was, and damage is reported. */
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Hands as JSON come back as they were, and what is wrong with them is told by the member. */
+/** Hands as JSON come back as they were, and their faults are reported by the member. */
 import fc from 'fast-check';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const FILES = globSync('{content,tests,docs,src}/**/*.hand')
   .filter((path) => !path.includes('/errors/'))
   .sort();
 
-/** What a reader is told, or nothing when the hand is read. */
+/** The message for a reader, or nothing when the hand is read. */
 function faults(data: unknown): string[] {
   const read = parsePublicHand(typeof data === 'string' ? data : JSON.stringify(data));
   return read.ok ? [] : read.errors.map(faultInWords);

@@ -148,7 +148,7 @@ describe('a variation', () => {
 
   test('with another contract is played with that contract’s trumps and its declarer’s cards', () => {
     const before = 'variation keep-the-ten: If the ten stays';
-    // Vorhand still has H7, which he put away in the Simple, and HJ follows it as a trump.
+    // Vorhand still has H7, which was put away in the Simple, and HJ follows it as a trump.
     const other = `variation other: If Hinterhand plays
       contract: solo hearts
       declarer: H

@@ -24,7 +24,7 @@ const solver = makeSolver();
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What each legal card keeps for the declarer, as the engine is told. */
+/** What each legal card keeps for the declarer, as the engine receives it. */
 function valuesAt(position: Position): ReadonlyMap<Card, number> {
   const open = openPosition(position, []);
   if (KINDS[position.game.kind].aim !== 'no-trick') return finish(solver.cardPoints(open));

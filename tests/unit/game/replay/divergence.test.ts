@@ -22,7 +22,7 @@ function parting(from: string, ...cards: Card[]): unknown {
 
 test('at the first card that is another, not where the reader began to play on', () => {
   expect(parting('t7.3', 'DK')).toEqual([8, 'C10', 'DK']);
-  // He plays the record's cards for a while.
+  // The reader plays the record's cards for a while.
   expect(parting('t7.3', 'C10', 'HQ', 'HA')).toEqual([8, 'HK', 'HA']);
 });
 

@@ -1,4 +1,4 @@
-/** What a reader is told who presses a card that may not be played: held against the rules. */
+/** The message for a reader who presses a card that may not be played, checked against the rules. */
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { playableAt } from '../../../../src/game/replay/playable.ts';

@@ -1,4 +1,4 @@
-/** How a line came out, as it is told where a sentence has more than one form. */
+/** How a line came out, as it is worded where a sentence has more than one form. */
 import { describe, expect, test } from 'vitest';
 import { buildReplay } from '../../../../src/game/replay/build.ts';
 import { verdictOf } from '../../../../src/game/replay/verdict.ts';

@@ -177,7 +177,7 @@ describe('steps the source leaves out', () => {
   });
 });
 
-/** A bidding made up by the rule as the book tells it, duel by duel. */
+/** A bidding made up by the rule as the book has it, duel by duel. */
 const anyBidding = fc
   .record({
     limits: fc.record({ V: fc.nat(12), M: fc.nat(12), H: fc.nat(12) }),

@@ -67,7 +67,7 @@ describe('a game with trumps', () => {
 
   /** What H loses who gives up a game in clubs with four, by law, cards on the table and tricks. */
   test.each([
-    // Law 51: the adversaries take all cards that are left, and he is schwarz. Law 44: a Tournee
+    // Law 51: the adversaries take all cards that are left, and the declarer is schwarz. Law 44: a Tournee
     // may be abandoned before a card is played, "but not … Solo, Grand, or Nullo".
     ['american-1922', 'solo', 0, [], -7 * 12],
     ['american-1922', 'tournee', 0, [], -5 * 8],

@@ -1,6 +1,7 @@
 /**
  * The value the book states for each of its Illustrative Hands with a declarer, from the twelve
- * cards it gives him and the points it says he made. Pages are those of the book’s index (p. ix).
+ * cards that it gives the declarer and the points that it says were made.
+ * Pages are those of the book’s index (p. ix).
  */
 import { describe, expect, test } from 'vitest';
 import type { Suit } from '../../../../src/game/skat/cards.ts';
@@ -17,7 +18,7 @@ interface Printed {
   readonly game: readonly [ContractKind, Suit?, Announced?];
   /** The declarer's ten cards and the skat. */
   readonly twelve: string;
-  /** The number at which he got it. */
+  /** The bid that won the game. */
   readonly bid: number | null;
   /** His points with the skat, as printed; `schwarz` the side made so. */
   readonly points: number;

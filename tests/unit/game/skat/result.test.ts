@@ -216,7 +216,7 @@ describe('a Ramsch (law 4, p. 163)', () => {
   test.each([
     ['american-1922', 'H', ['H'], { V: 0, M: 0, H: -20 }],
     ['american-1922', 'V', ['V'], { V: -20, M: 0, H: 0 }],
-    // Law 4 says the winner of the last trick, and nothing of his being one of the tied.
+    // Law 4 says the winner of the last trick, and does not require one of the tied players.
     ['american-1922', 'M', ['M'], { V: 0, M: -20, H: 0 }],
   ] as const)('tied under %s, %s taking the last trick, loses %s', (law, last, losers, scores) => {
     const found = ramsch(`${TIED}, ${last} 0`, law);

@@ -51,7 +51,7 @@ export function value<T>(checked: Checked<T, unknown>): T {
 
 /**
  * A result as a book states it, without the tricks: the declarer's points with the skat, and how
- * many of the ten tricks he took.
+ * many of the ten tricks were won.
  */
 export function stated(
   points: number,

@@ -42,13 +42,13 @@ export function plainCards(position: Position, cards: readonly Card[]): Map<Card
 
 /**
  * Whether the declarer takes none (`'none'`) or all (`'all'`) of the tricks from here on, the one
- * on the table included, when he tries to and the defenders try to prevent it.
+ * on the table included, when the declarer tries to and the defenders try to prevent it.
  */
 export function plainTricks(position: Position, aim: 'none' | 'all'): boolean {
   return makePlain(position, aim)(0, 1) === 1;
 }
 
-/** A search from one position, which is told its window. */
+/** A search from one position with a given window. */
 function makePlain(position: Position, aim: Aim): (alpha: number, beta: number) => number {
   const { game, declarer } = position;
   const known = new Map<Card, PlainCard>();

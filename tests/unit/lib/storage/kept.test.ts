@@ -1,4 +1,4 @@
-/** What is kept: nothing of it is lost, whatever the storage holds, refuses or is told to hold. */
+/** What is kept: nothing of it is lost, whatever the storage holds, refuses or is made to hold. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Format } from '../../../../src/lib/storage/format.ts';
 import { Kept } from '../../../../src/lib/storage/kept.ts';

@@ -186,7 +186,7 @@ test('the book’s hands or new ones, as the reader chooses', () => {
   expect(new Set(numbers('both')).size).toBeGreaterThan(5);
 });
 
-/** A Solo of Vorhand’s: 25, 12, 14 to him and 20 to the defenders between. */
+/** A Solo of Vorhand’s: 25, 12, 14 to Vorhand and 20 to the defenders between. */
 const hand: PlayedHand = {
   number: null,
   kind: 'solo',

@@ -19,7 +19,7 @@ beforeEach(async () => {
     'hands/foster-09.analysis.json',
     '_astro/a.CKx1.js',
     '_astro/a.CKx1.js.map',
-    // For others than readers: what leads to a hand, shows a link, or tells search engines.
+    // For others than readers: what leads to a hand, shows a link, or informs search engines.
     'hands/9/index.html',
     'hands/foster-09/t6.2/index.html',
     'hands/foster-09.png',

@@ -13,7 +13,7 @@ const FILES: readonly FileOfBook[] = [
   ['manual/four/', '4'],
 ];
 
-/** A host that answers when it is told to, by address. */
+/** A host that answers on command, by address. */
 let answers: Map<string, (response: Response) => void>;
 let asked: string[];
 /** What was given up on its way. */

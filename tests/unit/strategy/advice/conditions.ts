@@ -1,5 +1,5 @@
 /**
- * What must hold of a place wherever a rule of the book is told, put in other words than the rule’s own.
+ * What must hold of a place wherever a rule of the book is named, put in other words than the rule’s own.
  * The files are those of the rules, src/strategy/advice.
  */
 import { DECLARER_CONDITIONS } from './declarer-conditions.ts';

@@ -1,6 +1,6 @@
 /**
  * A place with its whole deal and the cards as they fell, and what is asked of it where a rule of the book
- * is told: by no function of the rules.
+ * is named, by no function of the rules.
  */
 import type { DealState } from '../../../../src/strategy/players/state.ts';
 import type { SeatView } from '../../../../src/strategy/players/view.ts';
@@ -83,7 +83,7 @@ export const wouldWin = (held: Held, card: Card): boolean =>
 export const partnersTrick = (held: Held): boolean =>
   holder(held) !== null && holder(held) !== declarer(held) && holder(held) !== me(held);
 
-/** The cards that have been seen by the player: his, those put away by him, and all that fell. */
+/** What the player has seen: the hand, the cards put away by this player, and all that fell. */
 const seen = (held: Held): ReadonlySet<Card> =>
   new Set([
     ...mine(held),
@@ -127,5 +127,5 @@ export const high = (card: Card): boolean => ['A', '10'].includes(rank(card));
 export const legal = ({ view }: Held): readonly Card[] =>
   view.asked?.what === 'card' ? view.asked.legal : [];
 
-/** What must hold wherever a rule is told, by the name of the rule. */
+/** What must hold wherever a rule is named, by the name of the rule. */
 export type Conditions = Readonly<Record<string, (held: Held) => boolean>>;

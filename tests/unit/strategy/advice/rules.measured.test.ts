@@ -1,4 +1,4 @@
-/** Every rule of the book that is told at the table, held against the places of a thousand deals. */
+/** Every rule of the book that is named at the table, checked against the places of a thousand deals. */
 import { describe, expect, test } from 'vitest';
 import { dealAll } from '../../../../src/strategy/simulations/deals.ts';
 import { rulesFor } from '../../../../src/strategy/advice/card-rules.ts';

@@ -1,4 +1,4 @@
-/** The same deal as one player knows it, with everything that he cannot know changed. */
+/** The same deal as one player knows it, with everything that this player cannot know changed. */
 import type { Chance } from '../../../../src/lib/random.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
@@ -73,7 +73,7 @@ function dealtAnew(state: DealState, seat: Seat, chance: Chance): Changed | null
       newAway.includes(card) ||
       ([...deal[declarer], ...deal.skat].includes(card) && allPlayed.includes(card)),
   );
-  // Which two of his twelve lay in the skat nobody else can tell, but for the card turned up.
+  // Nobody else can know which two of the twelve lay in the skat, but for the card turned up.
   const up = drawn.at(-1);
   if (up !== undefined && !twelveNow.includes(up)) return null;
   const rest = chance.shuffle(twelveNow.filter((card) => card !== up));

@@ -131,7 +131,7 @@ function worthOf(contract: Contract, twelve: readonly Card[], law: Law): number 
   return points + base * more;
 }
 
-/** What is said where no claim above tells what must hold. */
+/** What is said where no claim above says what must hold. */
 const PLAIN =
   /measured\.$|\(pages? [\d–]+\)|is worth its risk|other card is likely to|must be turned up|named already|make[s]? \d+|skat is worth|double \(page|see the Grand|its suit is trump/;
 

@@ -1,4 +1,4 @@
-/** What is told of a match: the same whatever the order in which its parts came in, and also of nothing. */
+/** The report of a match: the same whatever the order in which its parts came in, and also of nothing. */
 import { expect, test } from 'vitest';
 import { reportMatch } from '../../../../src/strategy/players/match/report.ts';
 import { MatchCounter, joinMatches } from '../../../../src/strategy/players/match/tally.ts';

@@ -11,7 +11,7 @@ import type { Question } from '../../../../src/game/solver/protocol.ts';
 const NEVER = new AbortController().signal;
 
 describe('of games that are won or lost', () => {
-  /** Mittelhand’s games by today’s order, in a deal in which he has the two best jacks. */
+  /** Mittelhand’s games by today’s order, in a deal in which Mittelhand has the two best jacks. */
   const deal: Deal = {
     V: ['SA', 'S10', 'SK', 'SQ', 'S9', 'HA', 'H10', 'HK', 'HQ', 'H9'],
     M: ['CJ', 'SJ', 'CA', 'C10', 'CK', 'CQ', 'DA', 'D10', 'D8', 'D7'],

@@ -1,4 +1,4 @@
-/** What the reader is told of his ten cards: the book’s own hands, by the book’s own counts. */
+/** What the reader learns about ten cards: the book’s own hands, by the book’s own counts. */
 import { expect, test } from 'vitest';
 import { sayRule } from '../../../../../components/book/proof/own-rule.ts';
 import { isCard } from '../../../../../src/game/skat/cards.ts';

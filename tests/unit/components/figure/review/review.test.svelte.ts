@@ -1,4 +1,4 @@
-/** The look back as it goes on: what it tells while something is still unknown, and how much of it. */
+/** The review while it is made: what it says while something is still unknown, and how much of it. */
 import { describe, expect, test } from 'vitest';
 import { playedDeal } from '../../../play/learners-deal.ts';
 import { Review } from '../../../../../components/figure/review/review.svelte.ts';

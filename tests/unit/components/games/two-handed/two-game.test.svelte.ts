@@ -1,4 +1,4 @@
-/** A sitting of two-handed Skat, as a reader presses his way through it. */
+/** A sitting of two-handed Skat, as a reader plays it by its buttons. */
 import { expect, test } from 'vitest';
 import { goOnWith } from '../../../../../components/games/two-handed/go-on.ts';
 import { TwoGame } from '../../../../../components/games/two-handed/two-game.svelte.ts';

@@ -1,4 +1,4 @@
-/** Every way in which a record can be wrong is told with its place; and what may be forgiven is. */
+/** Every fault of a record is reported with its place, and what can be forgiven is forgiven. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {

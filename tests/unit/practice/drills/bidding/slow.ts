@@ -72,8 +72,8 @@ export function slowGrand(hand: readonly string[], seat: string): [number, boole
 }
 
 /**
- * The suits in which a defender with all the other cards, leading always his lowest, makes the
- * declarer win: he must play a higher card when he has no lower one.
+ * The suits in which a defender with all the other cards, always leading the lowest, makes the
+ * declarer win: the declarer must play a higher card when there is no lower one.
  */
 export function slowNullo(hand: readonly string[]): [number, boolean] {
   let suits = 0;
@@ -146,7 +146,7 @@ export function slowLimit({ hand, law, task }: BidQuestion): number {
   if (task.what !== 'limit') throw new Error('No limit was asked.');
   const { kind, trump } = task.contract;
   if (kind !== 'tournee') return slowLimitIn(hand, law, kind, trump);
-  // Any card that he does not hold may be the one that is turned.
+  // Any card that the player does not hold may be the one that is turned.
   const turned = CARDS.filter((card) => !hand.includes(card));
   return Math.min(
     ...[...new Set(turned.map((card) => card.charAt(0) as Suit))].map((suit) =>
