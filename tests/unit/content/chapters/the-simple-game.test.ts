@@ -139,11 +139,12 @@ describe('the play', () => {
 
   test('the nine of clubs is the cheapest card of Hinterhand’s that covers the eight', () => {
     says(
-      'Hinterhand can tell that the eight is a singleton, and just covers it with the nine, so as to lose no more points than need be.',
+      'Hinterhand has the king, queen, nine and seven of clubs, so Mittelhand could hold only the ace or the ten beside the eight.',
+      'So Hinterhand takes the eight for a singleton, and just covers it with the nine, so as to lose no more points than need be.',
     );
-    const covering = heldAfter(hand, 'H', 2).filter(
-      (card) => suitOf(card) === 'C' && card !== 'C7',
-    );
+    const clubs = heldAfter(hand, 'H', 2).filter((card) => suitOf(card) === 'C');
+    expect(clubs.map(rankOf)).toEqual(['K', 'Q', '9', '7']);
+    const covering = clubs.filter((card) => card !== 'C7');
     expect(covering.toSorted((a, b) => cardPoints(a) - cardPoints(b))[0]).toBe('C9');
   });
 

@@ -6,7 +6,7 @@ import { quoting } from '../../content/quote.ts';
 const german = (text: string): string => renameCards(text, 'de', 'french');
 
 test.each([
-  ['07-the-simple-game', 'If you have watched, you know that the ten is safe.'],
+  ['07-the-simple-game', 'The ten is safe, as the play so far shows.'],
   ['07-the-simple-game', 'The eight, nine, seven, queen and king of that suit are gone too.'],
   [
     '13-tenace',
