@@ -22,7 +22,9 @@ describe('Foster’s own counts', () => {
     ['foster-11', 8, 6, 2],
     ['foster-12', 8, 5, 3],
   ])('%s counts %i: %i trumps and %i aces and tens', (id, total, trumps, tricks) => {
-    says('That gives his number for every hand that he counts.');
+    says(
+      'That gives his number for every hand that he counts and that is printed with its ten cards.',
+    );
     const { cards, trump } = declarersTen(id);
     expect(countEight(cards, trump)).toMatchObject({ total, trumps, tricks });
   });

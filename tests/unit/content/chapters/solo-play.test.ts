@@ -45,6 +45,18 @@ test('Hand No. 8: ruffing with the queen does as well as with the ace, nothing e
   expect(good.toSorted()).toEqual(['CA', 'CQ']);
 });
 
+test('Hand No. 11: in trick 2 every lead wins, a small trump or a high spade more than a jack', () => {
+  quoting('content/manual/15-3-solo-choice-of-games.mdx')(
+    'As the cards lie, a small trump or a high spade would bring more than a jack, though you win with any lead.',
+  );
+  const leads = afterEach(eleventh, 2, 1);
+  const jack = Math.max(leads.get('CJ')!, leads.get('SJ')!);
+  for (const card of ['C7', 'C8', 'C9', 'S10', 'SA'] as const) {
+    expect(leads.get(card), card).toBeGreaterThan(jack);
+  }
+  for (const [card, points] of leads) expect(points, card).toBeGreaterThan(60);
+});
+
 test('Hand No. 11: C9 in trick 6 or 7 stops Mittelhand at 44, and any spade wins', () => {
   quoting('content/manual/15-3-solo-choice-of-games.mdx')(
     'With all cards open any spade wins, but if you lead C9 to trick 6 or 7, best defence stops you at 44.',

@@ -53,7 +53,7 @@ describe('What a Solo Is', () => {
 
   test('the opening: Hand No. 7 with 3, and 72 for the promise, kept or broken', () => {
     says(
-      'Of eleven trumps you hold eight, and you will win.',
+      'You hold eight of the eleven trumps, so you will win.',
       'Leave it at that, and you score 48, or 60 if you make schneider, or 72 if the others take no trick.',
       'If you say “schneider” and make 91 points, you score 72. If you say it and stop at 90, you lose 72.',
       'The cards at the head of this chapter are those of Hand No. 7.',
