@@ -7,6 +7,7 @@ import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts'
 import { TEST_HANDS, testHand } from '../../../../src/book/exhibits/test-hands/hands.ts';
 import { sayStrength, sayValue, valueOf } from '../../../../src/book/exhibits/test-hands/reckon.ts';
 import { CARDS, SUITS, cardPoints, sumPoints } from '../../../../src/game/skat/cards.ts';
+import { countMatadors, matadorCount } from '../../../../src/game/skat/matadors.ts';
 import { SEATS } from '../../../../src/game/skat/seats.ts';
 import { makeSolver } from '../../../../src/game/solver/solver.ts';
 import { finish } from '../../../../src/game/solver/task.ts';
@@ -44,7 +45,7 @@ test('what each choice is worth', () => {
     'The Grand would bring 80, and the Solo is worth 50; but of two games you take the safer.',
     'and with the announcement you have seven multipliers, 70 points.',
     'With schneider announced it is worth 84, four more than the Grand.',
-    'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of 12 only, and so comes to 60.',
+    'with 8, nine multipliers, 108 points. The Grand stops at four matadors and 80. A Gucki Grand has a base value of only 12, so it comes to 60.',
     'The Solo, worth 30.',
     'And it would bring only 20 points.',
     'Without 3 it is worth 36, and nearly every time you would lose those 36 points.',
@@ -60,6 +61,18 @@ test('what each choice is worth', () => {
     [3 * 10, 3 * 16, 20],
     [4 * 9, 4 * 12, null],
   ]);
+});
+
+test('one jack in the skat leaves the fifth Solo worth 20', () => {
+  says(
+    'You count yourself without 2, but if one of the missing jacks lies in the skat, the Solo is worth only 20.',
+  );
+  const ten = cardsOfText(testHand(5).cards);
+  const game = { kind: 'solo', trump: 'H' } as const;
+  expect(countMatadors(ten, game)).toEqual({ without: 2 });
+  for (const jack of ['CJ', 'SJ'] as const) {
+    expect((1 + matadorCount(countMatadors([...ten, jack], game)!)) * 10).toBe(20);
+  }
 });
 
 test('counts and values in words', () => {
@@ -114,13 +127,13 @@ describe('what the chapter says of the shares', () => {
   });
 
   test('schneider on the third hand never fails as Vorhand', () => {
-    says('In Vorhand’s seat it never fails in our ten thousand deals;');
+    says('In Vorhand’s seat the Solo never fails in our ten thousand deals;');
     expect(share('test 3, clubs, 91 points, V')).toBe(1);
   });
 
   test('the fifth Grand is as hopeless as Hinterhand as it is as Mittelhand', () => {
     says(
-      'The Grand is worth 48 and is made in 62 deals in a hundred. From another seat it would be hopeless: 14 (the margins are 1).',
+      'The Grand is worth 48 and is made in 62 deals in a hundred. From either of the other seats it would be hopeless: 14 in a hundred (the margins are 1).',
     );
     expect(share('test 5, Grand, H')).toBeCloseTo(share('test 5, Grand, M'), 2);
   });

@@ -2,7 +2,7 @@
 import { readMeasureFiles } from '../../../../src/book/read-measure-files.ts';
 import { describe, expect, test } from 'vitest';
 import { cardsOfText } from '../../../../src/book/exhibits/examples/counting.ts';
-import { suitOf } from '../../../../src/game/skat/cards.ts';
+import { CARDS, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { playCard, startPlay } from '../../../../src/game/skat/play.ts';
@@ -92,19 +92,34 @@ describe('Hand No. 23', () => {
 
   test('the chapter opens with what Hinterhand holds after six tricks', () => {
     says(
-      'You are Hinterhand with four cards left, and Mittelhand leads the eight of spades. You play the seven, which does not win.',
+      'You are Hinterhand and have four cards left. You do not win the seventh trick, or the eighth, or the ninth.',
       'In the tenth your ten of clubs meets a nine, and the game is lost.',
     );
     expect(row('Hinterhand’s last four cards').toSorted()).toEqual(
       heldAfter(hand, 'H', 6).toSorted(),
     );
-    expect(trickText(hand, 7)).toBe('M S8, H S7, V CA: M 11');
+    expect(hand.line.tricks.slice(0, 9).map(({ winner }) => winner)).not.toContain('H');
     expect(trickText(hand, 10)).toBe('V C9, M SK, H C10: H 14');
+  });
+
+  test('after six tricks Hinterhand has at least three clubs if Vorhand has the seven of spades', () => {
+    says(
+      'When the sixth trick is over, Mittelhand knows that the ten of spades is with you or in the skat.',
+      'If Vorhand has the seven of spades, you have at least three clubs.',
+    );
+    // All that Mittelhand has not seen, but for the king of hearts, which must be in the skat.
+    const seen = new Set([
+      ...hand.line.tricks.slice(0, 6).flatMap(({ plays }) => plays.map(({ card }) => card)),
+      ...heldAfter(hand, 'M', 6),
+      'HK',
+    ]);
+    const left = CARDS.filter((card) => !seen.has(card));
+    expect(left.filter((card) => suitOf(card) !== 'C').toSorted()).toEqual(['S10', 'S7']);
   });
 
   test('no card of Hinterhand’s is safe, and Vorhand’s nine of clubs must be kept to the end', () => {
     says(
-      'With all cards open every card of yours loses against the best defence, but the defenders could still have let you escape.',
+      'With all cards open you cannot save the game against the best defence, but the defenders could still have let you escape.',
       'The C9 is what Vorhand must keep to the end; if Vorhand throws it on any trick from the second to the ninth, you escape.',
     );
     const solver = makeSolver();

@@ -69,7 +69,7 @@ describe('Hand No. 22', () => {
   test('Mittelhand’s ten of hearts was the only heart, and Hinterhand has both other jacks', () => {
     says(
       'On the queen of clubs Mittelhand gets rid of a whole suit with the ten of hearts.',
-      'Hinterhand plays the jack of diamonds and keeps the jack of spades to the last.',
+      'But it is with Hinterhand, who plays the jack of diamonds and keeps the jack of spades to the last.',
     );
     expect(hand22.deal.M.filter((card) => suitOf(card) === 'H')).toEqual(['H10']);
     const thrown = hand22.line.tricks.find(({ plays }) => plays.some(({ card }) => card === 'H10'));
@@ -79,7 +79,7 @@ describe('Hand No. 22', () => {
   });
 
   test('Hinterhand takes no trick', () => {
-    says('Hinterhand has taken no trick at all, so this Ramsch is worth 30, and Vorhand loses it.');
+    says('Hinterhand has taken no trick at all, so this Ramsch costs Vorhand 30.');
     expect(hand22.line.tricks.some(({ winner }) => winner === 'H')).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ test('with three tables each pair has met the five others after five rounds', ()
 
 test('ten tables of a round each make forty deals, and five of two rounds', () => {
   says(
-    'It is never more than ten, which allows forty deals.',
+    'It is never more than ten, because ten tables take forty deals, and whatever the movement, there is no time for more.',
     'Fifteen tables, for example, may be three sections of five, with eight deals, that is two rounds, at each table.',
   );
   expect(dealsOf(10, 'next')).toBe(40);

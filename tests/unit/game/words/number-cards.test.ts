@@ -23,7 +23,7 @@ test.each([
   ['20-ramsch', 'You must follow suit, with the ten or the seven.'],
   [
     '20-ramsch',
-    'The seven leaves the trick to another player, but then you still have three tens to lose, and each of them may win.',
+    'The seven leaves the trick to another player, but then you still have three tens to get rid of, and each of them may win.',
   ],
   [
     '15-4-solo-leading',
