@@ -16,7 +16,7 @@ export const SOURCES_PAGE = {
   history: 'Zur Geschichte',
   ours: {
     heading: 'Was von uns ist',
-    text: 'Aus den alten Büchern nehmen wir Tatsachen: Verteilungen, gespielte Karten, Regeln, Werte, Jahreszahlen. Die Sätze sind neu. Eine Anmerkung ohne Quelle ist von uns. Wenn wir sagen, dass ein Spiel in so vielen von hundert Verteilungen gewonnen wird, dann hat eine Maschine diese Verteilungen mit offenen Karten gespielt: [Foster auf die Probe gestellt](/proof/) erklärt, wie, und wie du es nachmessen kannst.',
+    text: 'Aus den alten Büchern nehmen wir Tatsachen: Verteilungen, gespielte Karten, Regeln, Werte, Jahreszahlen. Die Sätze sind neu. Eine Anmerkung ohne Quelle ist von uns. Wenn wir sagen, dass ein Spiel in so vielen von hundert Verteilungen gewonnen wird, dann hat unser Rechenprogramm diese Verteilungen mit offenen Karten gespielt: [Foster auf die Probe gestellt](/proof/) erklärt, wie, und wie du es nachmessen kannst.',
   },
   licence: {
     heading: 'Was du damit machen darfst',

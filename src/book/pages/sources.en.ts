@@ -16,7 +16,7 @@ export const SOURCES_PAGE = {
   history: 'On its history',
   ours: {
     heading: 'What is ours',
-    text: 'We take facts from the old books: deals, plays, rules, values, dates. The sentences are new. A note that names no source is a remark of ours. Where we say that a game is won in so many deals in a hundred, a machine played those deals with all cards open: [Foster put to the proof](/proof/) explains how, and how to repeat it.',
+    text: 'We take facts from the old books: deals, plays, rules, values, dates. The sentences are new. A note that names no source is a remark of ours. Where we say that a game is won in so many deals in a hundred, our solver played those deals with all cards open: [Foster put to the proof](/proof/) explains how, and how to repeat it.',
   },
   licence: {
     heading: 'What you may do with it',
