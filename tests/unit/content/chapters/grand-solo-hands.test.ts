@@ -23,7 +23,7 @@ describe('the trick the chapter opens with', () => {
 
   test('is the first of Hand No. 13, with Mittelhand’s ten cards', () => {
     says(
-      'Vorhand has called a Grand, so only the four jacks are trumps, and leads the jack of spades. You are Mittelhand. You have no jack, so you may play what you like',
+      'Vorhand has called a Grand, in which only the four jacks are trumps, and leads the jack of spades. You are Mittelhand. You have no jack, so you may play what you like',
     );
     expect(lead.table).toEqual(['SJ']);
     expect(cardsOfText(shown).toSorted()).toEqual(hand.deal.M.toSorted());
@@ -52,7 +52,7 @@ describe('Hand No. 13', () => {
 
   test('with the ace of diamonds in the other hand the diamond brings 63', () => {
     says(
-      'If the ace of diamonds had been with Mittelhand, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
+      'If the ace of diamonds had been with Mittelhand, who has no heart left, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
     );
     const before = afterCards(hand, 12);
     const swap = (card: Card): Card => (card === 'DA' ? 'D10' : card === 'D10' ? 'DA' : card);
@@ -82,7 +82,7 @@ describe('Hand No. 13', () => {
 
 test('Hand No. 14: ruffing the king of diamonds loses, ruffing the queen costs two', () => {
   says(
-    'Played out with the cards as they lie, ruffing the king loses the game by two points; ruffing the queen costs you only two.',
+    'As the cards lie, ruffing the king loses the game by two points, while ruffing the queen of diamonds costs you only two.',
   );
   const hand = readHand('foster-14');
   const king = playCard(afterCards(hand, 16), 'HJ');

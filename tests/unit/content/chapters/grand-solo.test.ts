@@ -127,7 +127,7 @@ describe('four jacks on page 123', () => {
 
   test('the defenders can get 71 in a Grand', () => {
     says(
-      'If one defender happens to have all the other spades, the other can fatten every time, and they get to 71 with ease.',
+      'If one defender happens to have all the other spades, the other can fatten every time, and together they can get to 71.',
       'In the worst deal that we found you are left with 49 points.',
     );
     const deal = dealOf(
@@ -141,7 +141,7 @@ describe('four jacks on page 123', () => {
 
   test('a spade Solo, schneider announced, is worth 77 and loses the diamond at most', () => {
     says(
-      'Now nobody can beat you, and it is worth 7 × 11 = 77. Only four trumps are out, your four jacks must draw them all, and the one trick you can lose is the diamond. The worst deal that we found still brings you 98 points.',
+      'Now nobody can beat you, and it is worth 7 × 11 = 77. Only four trumps are out, your four jacks draw them all, and the one trick you can lose is the diamond. The worst deal that we found still brings you 98 points.',
     );
     const cards = cardsOfText(hand);
     expect(worth(cards, 'solo', 'S', { announced: 'schneider' })).toBe(77);

@@ -114,7 +114,7 @@ describe('Hand No. 13', () => {
   test('with the ace of diamonds in Mittelhand the lone diamond wins, whichever diamond it is for', () => {
     saysIn(
       '16-2-grand-solo-play',
-      'If the ace of diamonds had been with Mittelhand, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
+      'If the ace of diamonds had been with Mittelhand, who has no heart left, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
     );
     const played = hand.line.tricks
       .slice(0, 4)
@@ -143,7 +143,7 @@ test('in Hand No. 14 the king of diamonds is not to be ruffed', () => {
 test('in Hand No. 15 a Vorhand that keeps the seven of diamonds loses by far', () => {
   saysIn(
     '16-2-grand-solo-play',
-    'If you had come to this lead before that first discard, you would have won with ease.',
+    'If you could have led the diamond before that first discard, you would have won with ease.',
   );
   const hand = readHand('foster-15');
   const values = bestByCard(after(afterTricks(hand, 1), 'H7'), hand.deal.skat);
@@ -171,7 +171,7 @@ test('Hand No. 17 as a Passt-mir-nicht in spades is won by eleven points and mor
 test('in the fifth trick of Hand No. 19 the ten of clubs alone lets Hinterhand win', () => {
   saysIn(
     '19-gucki-grand',
-    'On the fifth trick Vorhand must not throw the ten of clubs: if it is thrown, you win.',
+    'On this fifth trick Vorhand must not throw the ten of clubs: if it is thrown, you win.',
   );
   const hand = readHand('foster-19');
   const values = bestByCard(after(afterTricks(hand, 4), 'D10', 'DK'), hand.layout ?? []);
@@ -181,7 +181,7 @@ test('in the fifth trick of Hand No. 19 the ten of clubs alone lets Hinterhand w
 test('in Hand No. 20 the ace of hearts saves the defenders as little as the ten of spades', () => {
   saysIn(
     '19-gucki-grand',
-    'You would still have won if Hinterhand had gone on with the ace of hearts and not the ten of spades.',
+    'You would still have won if Hinterhand had gone on with the ace of hearts instead of the ten of spades.',
   );
   const hand = readHand('foster-20');
   const values = bestByCard(afterTricks(hand, 2), hand.layout ?? []);

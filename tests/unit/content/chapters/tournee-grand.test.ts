@@ -20,7 +20,7 @@ const shown = chapter.tags
 test('a Tournee Grand counts 12, and is lost double as a Passt-mir-nicht', () => {
   says(
     'A Tournee Grand has a base value of 12.',
-    'If your Tournee is a Passt-mir-nicht, you lose double when you fail, whether you play the suit or a Grand.',
+    'If your Tournee is a Passt-mir-nicht, in which you have refused the first card and turned up the second, you lose double when you fail, whether you play the suit or a Grand.',
   );
   expect(LAWS['american-1922'].rates['tournee-grand']?.base).toBe(12);
   expect(LAWS['american-1922'].rates['passt-mir-nicht-grand']?.lost).toBe(2);
@@ -81,7 +81,7 @@ describe('Hand No. 17', () => {
 
   test('ends without a trick, two diamonds put away', () => {
     says(
-      'You put away two diamonds, and the figure shows what followed.',
+      'You put away two diamonds, and the figure shows what follows.',
       'So you do not take a single trick.',
     );
     expect(hand.layout?.map(suitOf)).toEqual(['D', 'D']);

@@ -49,9 +49,9 @@ test.each([
   ],
   [
     '18-tournee-grand',
-    'The hand has nowhere near seven tricks, and cannot have them unless the ace of diamonds happens to be the other card of the skat.',
+    'The hand has five sure tricks, and it cannot have seven of them unless the ace of diamonds happens to be the other card of the skat.',
   ],
-  ['19-gucki-grand', 'This is what each of your ten leads comes to:'],
+  ['19-gucki-grand', 'This is what each of your ten leads brings you:'],
   ['19-gucki-grand', 'And in counting up to the seven you may count unguarded'],
   [
     '24-management-of-tournaments',
