@@ -150,7 +150,7 @@ describe('Hand No. 3', () => {
 describe('Hand No. 4', () => {
   test('two jacks and two aces; the ten of trumps with two jacks and two smaller trumps', () => {
     says(
-      'With two jacks and two aces, it is a very good hand for a Tournee. The ten of trumps is in no danger, with two jacks and two smaller trumps to guard it. So Vorhand puts the ten of diamonds away for safety, and with it the nine, the only other diamond.',
+      'With two jacks and two aces, Vorhand has a very good hand for a Tournee. The ten of trumps is in no danger, with two jacks and two smaller trumps to guard it. So Vorhand puts the ten of diamonds away for safety, and with it the nine, the only other diamond.',
     );
     expect(ofRank(fourth.deal.V, 'J')).toHaveLength(2);
     expect(ofRank(fourth.deal.V, 'A')).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('Hand No. 4', () => {
 
   test('is played as the chapter says', () => {
     says(
-      'Vorhand leads the best trump first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1, and Mittelhand too plays as in that hand, leading a short suit up to the declarer, who plays last to it.',
+      'Vorhand leads the best trump first, to make sure of two rounds. Hinterhand gives up the lowest jack, as in Hand No. 1. Mittelhand wins the second round, and then also plays as in that hand, leading a short suit up to the declarer, who plays last to it.',
       'Vorhand takes the trick with the king and not with the ace, and so keeps command of the suit.',
       'Vorhand leads the jack of hearts, which draws one of them more cheaply than the king of trumps would.',
     );

@@ -51,7 +51,7 @@ test('of Hinterhand’s leads in Hand No. 3 only the king and the ten of diamond
   );
   saysIn(
     '12-leading-in-tournee',
-    'If Hinterhand had suspected anything there, a trump led back at once would have beaten Vorhand with ease.',
+    'If Hinterhand had suspected anything there and led a trump back at once, Vorhand would have been beaten with ease.',
   );
   const hand = readHand('foster-03');
   const values = bestByCard(afterTricks(hand, 1), hand.layout ?? []);

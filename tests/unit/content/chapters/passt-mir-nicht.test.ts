@@ -64,7 +64,7 @@ describe('the black hand of page 79', () => {
 });
 
 test('without a card of the suit refused, 7 of the 21 unseen are of it', () => {
-  says('That last case comes one time in three, if you hold no card of the suit.');
+  says('That last case happens one time in three, if you hold no card of the suit.');
   for (const suit of SUITS) {
     const refused = CARDS.find((card) => suitOf(card) === suit && !card.endsWith('J'));
     const ten = CARDS.filter((card) => suitOf(card) !== suit).slice(0, 10);
@@ -92,7 +92,7 @@ describe('Hand No. 17', () => {
   });
 
   test('in spades would be without 1, worth 14', () => {
-    says('and without 1 that is worth 2 × 7 = 14.');
+    says('and without 1 the game is worth 2 × 7 = 14.');
     const game = { kind: 'passt-mir-nicht', trump: 'S' } as const;
     expect(countMatadors(twelve(seventeenth), game)).toEqual({ without: 1 });
     expect(score('passt-mir-nicht', 'S', { without: 1 }, 72)).toBe(14);
@@ -105,7 +105,7 @@ describe('what Hand No. 6 can cost', () => {
   test('the chapter opens with its ten cards and the seven', () => {
     says(
       'You have no other spade. All ten trumps above the seven are somewhere else.',
-      'You say yes, although three aces and no jack make only 3, and the rule for a Tournee asks for 4.',
+      'You say yes, although three aces and no jack make only 3, and the rule for a Tournee asks for at least 4.',
     );
     expect(examples[0]?.[0]?.toSorted()).toEqual(sixth.deal.V.toSorted());
     expect(examples[0]?.[1]).toEqual([sixth.turned]);
@@ -136,7 +136,9 @@ describe('what Hand No. 6 can cost', () => {
   });
 
   test('refused, and the eight of spades turned: without 9, worth 70, 140 lost', () => {
-    says('Had it been the eight of spades, you would be without 9, worth 70, and lose 140.');
+    says(
+      'Had it been the eight of spades, you would be without 9, and the game would be worth 70 and cost 140 if lost.',
+    );
     expect(countMatadors([...sixth.deal.V, 'S7', 'S8'], game('S'))).toEqual({ without: 9 });
     expect(score('passt-mir-nicht', 'S', { without: 9 }, 61, 10)).toBe(70);
     expect(score('passt-mir-nicht', 'S', { without: 9 }, 60, 10)).toBe(-140);
@@ -158,7 +160,7 @@ describe('the play of Hand No. 6', () => {
 
   test('goes as the chapter says', () => {
     says(
-      'Mittelhand throws the ten of hearts, Hinterhand can only follow with the seven, and your eight has won 10 points.',
+      'In the game Mittelhand throws the ten of hearts, Hinterhand can only follow with the seven, and your eight has won 10 points.',
       'The ace of clubs brings 11, the ten of clubs 14 with the king, and the ace of hearts 11 more.',
     );
     expect(trickText(sixth, 1)).toBe('V D8, M H10, H D7: V 10');
@@ -178,7 +180,7 @@ describe('the play of Hand No. 6', () => {
 
   test('on the eight only a heart lets it win; a ruff leaves 57, a club 47', () => {
     says(
-      'With best play on both sides you would then come to 57, and to 47 if Mittelhand threw a club. Only a heart lets you win.',
+      'With best play on both sides you would then have had 57, and 47 if Mittelhand had thrown a club. Only a heart let you win.',
     );
     const eight = playCard(afterTricks(sixth, 0), 'D8');
     const after = finish(makeSolver().cardPoints(openPosition(eight, sixth.layout ?? [])));

@@ -49,7 +49,7 @@ describe('the six hands of page 53', () => {
   test('make 4, but for the three jacks without an ace and the hand without a jack', () => {
     says(
       'This one breaks Foster’s own rule: it makes only 3.',
-      'This one breaks his rule too, and has no jack; as a rule he calls a bid without one unsafe.',
+      'This one breaks his rule too, and has no jack; he usually calls a bid without one unsafe.',
       'The fourth has the one jack and three aces that he thinks enough.',
     );
     const facts = hands.map(tourneeFacts);
@@ -125,7 +125,7 @@ describe('the distribution of page 56', () => {
 describe('the numbers', () => {
   test('a club with 2 is 24, the lowest game 10', () => {
     says(
-      'A club turned, and won with 2, is 3 × 8 = 24.',
+      'Turn a club and win with 2, and the game is worth 3 × 8 = 24.',
       'By 1922 the Tournee had become the lowest game allowed, and the lowest Tournee is the one in diamonds, at 10.',
     );
     expect(tournee('C', { with: 2 }, 61)).toBe(24);
