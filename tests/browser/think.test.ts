@@ -186,7 +186,7 @@ test('what the reader has answered is open when he comes back, until he has it a
     .toContain('"DK"');
 
   await page.goto('/kept/');
-  await expect(page.getByText('You have answered 1 question of the chapters')).toBeVisible();
+  await expect(page.getByText('In the chapters you have answered 1 question')).toBeVisible();
   await page.getByRole('button', { name: 'Ask me all of them again' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Ask me all of them again' }).click();
