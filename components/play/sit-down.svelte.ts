@@ -58,7 +58,7 @@ export class SittingChoice {
     }
   }
 
-  /** All choices in a line: `Today’s rules · club players · you are Vorhand · deal by chance`. */
+  /** All choices in a line: `Today’s rules · club players · you are Vorhand · a random deal`. */
   get line(): string {
     return sayChoices(this, this.seat, this.#chosen());
   }

@@ -53,7 +53,7 @@ const WORDS: readonly GlossaryEntry[] = [
   {
     word: 'Grand Pot',
     means:
-      'A pool into which every player pays a small coin when dealing. The first Grand that is won takes it; a Grand that is lost must put in as much again.',
+      'A pool into which every player pays a small coin when dealing. The first player to win a Grand takes it; a player who loses a Grand must put in as much again.',
     see: ['Grand'],
   },
   {

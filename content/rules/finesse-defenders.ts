@@ -89,7 +89,7 @@ export const FOR_THE_FIRST: FinesseSeat = {
     {
       id: 'read-the-short-suit',
       says: 'From your partner’s short suit and your own hand you can work out what the declarer may hold, or may have put away.',
-      note: 'In the second trick of Eichhorn’s first Tourne, Vorhand sees from a ten of spades that Hinterhand has no other.',
+      note: 'In the second trick of Eichhorn’s first Tourne, Vorhand sees from the ten of spades that Hinterhand has no other spade.',
       trials: [],
     },
     {

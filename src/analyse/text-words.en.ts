@@ -29,7 +29,7 @@ export const READER = {
   forbidden: 'The browser does not let the page start its reader of hands.',
   broken: 'The reader of hands could not be loaded.',
   offline: 'The reader of hands could not be loaded. Are you offline?',
-  failed: 'The reader of hands has failed at this: that is a fault of the book, not yours.',
+  failed: 'The reader of hands could not cope with this: that is the book’s fault, not yours.',
   /** What to do where the text could not be read. */
   textStays: 'Your text stays.',
   /** Above a hand whose text could not be read, so that only its address is known. */

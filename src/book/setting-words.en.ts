@@ -29,14 +29,14 @@ export const SETTING_WORDS: SettingWords = {
   terms: { legend: 'Card names', words: { en: 'English: K Q J', de: 'German: K D B' } },
   theme: {
     legend: 'Light',
-    words: { system: 'As the system', light: 'Day', dark: 'Night' },
+    words: { system: 'Same as the system', light: 'Day', dark: 'Night' },
   },
   // In the order of the form, which is that of the sizes.
   size: {
     legend: 'Text',
     words: {
       small: 'Small',
-      normal: 'As set',
+      normal: 'Normal',
       large: 'Large',
       larger: 'Larger',
       largest: 'Half as large again',
@@ -44,9 +44,9 @@ export const SETTING_WORDS: SettingWords = {
   },
   measure: {
     legend: 'Lines',
-    words: { narrow: 'Short', normal: 'As set', wide: 'Long' },
+    words: { narrow: 'Short', normal: 'Normal', wide: 'Long' },
   },
-  face: { legend: 'Face', words: { book: 'Of a book', sans: 'Without serifs' } },
+  face: { legend: 'Typeface', words: { book: 'With serifs', sans: 'Without serifs' } },
   follow: {
     legend: 'The table beside the text',
     words: { off: 'Waits for me', on: 'Follows me as I read' },

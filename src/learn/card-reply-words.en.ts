@@ -5,9 +5,9 @@ import type { Card } from '../game/skat/cards.ts';
 /** The reply to the card that is said to be the highest. */
 export const HIGHEST_REPLY = {
   right: (card: Card, lower: readonly Card[]): string =>
-    `Yes: the {${card}} stands above ${listed(lower.map((other) => `the {${other}}`))}.`,
+    `Yes: the {${card}} ranks above ${listed(lower.map((other) => `the {${other}}`))}.`,
   wrong: (card: Card, highest: Card): string =>
-    `Not the {${card}}: the {${highest}} stands above it.`,
+    `Not the {${card}}: the {${highest}} ranks above it.`,
 };
 
 /** The sentences before and after the reason. */

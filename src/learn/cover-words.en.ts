@@ -4,7 +4,7 @@
 export const COVER_WORDS = {
   following: {
     task: 'The {HK} was led, and the {HQ} followed. Play the card that takes the trick.',
-    then: 'In Skat the 10 stands above the king.',
+    then: 'In Skat the 10 ranks above the king.',
   },
   trumping: {
     task: 'Now {H} are trumps: they beat every other suit. You have none of the {C} that were led. Take the trick all the same.',

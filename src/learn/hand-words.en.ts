@@ -80,11 +80,11 @@ export const sayPoints = (tricks: number, away: number, defenders: number): stri
 
 /** How the game ended. @param goal how many points it took. */
 export const END = {
-  won: (goal: number): string => `It took ${goal}. You have won your first game of Skat.`,
+  won: (goal: number): string => `You needed ${goal}, so you have won your first game of Skat.`,
   narrowlyLost: (goal: number): string =>
-    `It took ${goal}, and you are one short. Many games are lost so narrowly. Play it once more.`,
+    `You needed ${goal}, and you are one short. Many games are lost so narrowly. Play it once more.`,
   lost: (goal: number): string =>
-    `It took ${goal}, so the defenders have won. Play it once more, and lead your trumps first.`,
+    `You needed ${goal}, so the defenders have won. Play it once more, and lead your trumps first.`,
 };
 
 /** The matadors of the first deal. @param times they and 1 for the game. */

@@ -22,7 +22,7 @@ export const DOES_NOT_TAKE = {
     `The {${card}} is not a trump, and the {${best}} is one. Any trump beats it.`,
   otherSuit: (card: Card): string =>
     `The {${card}} is not of the suit that was led, so it cannot take the trick, however high it is.`,
-  lower: (card: Card, best: Card): string => `The {${best}} stands above the {${card}}.`,
+  lower: (card: Card, best: Card): string => `The {${best}} ranks above the {${card}}.`,
 };
 
 /** Why a card may not be played to a trump. */

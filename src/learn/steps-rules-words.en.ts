@@ -9,7 +9,7 @@ export const RULES = {
     title: 'The cards',
     text: [
       'A pack for Skat has 32 cards in four *suits*: {C}\u00A0{+C}, {S}\u00A0{+S}, {H}\u00A0{+H} and {D}\u00A0{+D}. Each has an ace, a 10, a king, a queen, a jack, a 9, an 8 and a 7.',
-      'Leave the jack aside for now. The other seven stand in this order. One thing surprises everybody: the 10 stands above the king.',
+      'Leave the jack aside for now. The other seven rank in this order. One thing surprises everybody: the 10 ranks above the king.',
     ],
     caption:
       'Ace, 10, king, queen, 9, 8, 7: a suit from the highest down. The order is the same in all four.',
@@ -67,7 +67,7 @@ export const RULES = {
     title: 'The four jacks',
     text: [
       'Now for the jacks. All four of them are always trumps, whichever suit is trump, and they are the highest.',
-      'Among themselves they never change places: {C}, {S}, {H}, {D}. So there are eleven trumps: four jacks, and the seven other cards of the trump suit.',
+      'Their order never changes: {C}, {S}, {H}, {D}. So there are eleven trumps: four jacks, and the seven other cards of the trump suit.',
     ],
     caption: 'The eleven trumps when {H} are trumps, from the highest down.',
     task: '{H} are trumps. Press the card that takes the trick.',

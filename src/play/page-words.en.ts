@@ -18,7 +18,7 @@ export const SERIES_PAGE_WORDS = {
   description:
     'Play a series of Skat: twelve deals of the day or thirty-six of the week, the same for everyone, with a list, the points of a strong player in your seats, and a result to send to friends.',
   opening:
-    'Twelve deals a day and thirty-six a week, the same for everyone. At the end you see the list, and what a strong player made of your seats.',
+    'Twelve deals a day and thirty-six a week, the same for everyone. At the end you see the list, and what a strong player scored in your seats.',
   withoutScript:
     'A series needs JavaScript. Without it you can [look at the hands](/hands/) of the book.',
   numbers:

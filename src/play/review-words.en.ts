@@ -8,11 +8,11 @@ export const LOOK_BACK = {
   course: 'How the value changed, with all cards open',
   beforeFirst: 'Before the first card, with all cards open',
   openCounts:
-    'This counts with all cards open, and with the best two put away where the skat is taken up. Nobody at the table could know it.',
+    'These values hold with all cards open, and with the best two cards put away where the skat is taken up. Nobody at the table could know them.',
   othersKnew: 'What the others knew',
   copyNotation: 'Copy the hand in this book’s notation',
   copyRecord: 'Copy it as a server’s record',
-  handAsText: 'The hand as a text',
+  handAsText: 'The hand as text',
   copied: 'The hand is copied.',
   notCopied: 'The browser does not let the page copy. Here it is:',
   notLoaded: 'This could not be loaded. Are you offline?',
@@ -23,7 +23,7 @@ export const OFTEN_MISSED = 'What you miss often';
 
 /** The line above that list. @param hands how many the reader has looked back at. */
 export const sayOftenMissed = (hands: number): string =>
-  `In the ${hands} hands you looked back at, what cost you most often:`;
+  `What cost you most often in the ${hands} hands you looked back at:`;
 
 /** A line of the list, with marks (src/lib/marked.ts). */
 export function sayMissed({ chapter, drill, name, title }: Topic, times: number): string {

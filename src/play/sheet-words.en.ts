@@ -12,7 +12,8 @@ export const SHEET = {
   helped: 'with help',
   running: 'still being played out',
   total: 'Total',
-  lastColumn: 'The last column has the same seats, played by strong against the same opponents.',
+  lastColumn:
+    'The last column shows what a strong player scored in the same seats against the same opponents.',
   asList: 'As a list of a club',
   howMadeUp: 'How the list is made up',
   seeger: 'Seeger’s points',
@@ -29,7 +30,7 @@ export const sayDealInRoom = (number: number): string => `Deal ${number} in the 
 
 /** The same as the strong player played it. */
 export const sayStrongDeal = (number: number, points: number): string =>
-  `Deal ${number} as strong played it: ${signed(points)}`;
+  `Deal ${number} as a strong player played it: ${signed(points)}`;
 
 /** The name of a deal’s number, as it is spoken. */
 export const sayDealNumber = (name: string): string => `number ${name}`;

@@ -10,7 +10,7 @@ import type { PlayRules } from './sitting.ts';
 /** The first look at the table, in lines with marks (src/lib/marked.ts). */
 export const START = {
   firstGame: 'You play a whole game, with advice at each step.',
-  lesson: 'If Skat is new to you, take [the first lesson](/learn/) before it.',
+  lesson: 'If Skat is new to you, begin with [the first lesson](/learn/).',
   playFirst: 'Play your first game',
   deal: 'Deal',
   change: 'Change',
@@ -25,7 +25,7 @@ export const CHANGE = {
   others: 'The others',
   seat: 'Your seat',
   which: 'Deal',
-  deals: { chance: 'by chance', day: 'of the day', number: 'by number' },
+  deals: { chance: 'at random', day: 'of the day', number: 'by number' },
   number: 'Number',
   noBidding: 'There is no bidding: play begins with the first lead.',
   deal: 'Deal',
@@ -43,7 +43,7 @@ export type ChosenDeal =
 function dealWords(deal: ChosenDeal): string {
   switch (deal.which) {
     case 'chance':
-      return 'deal by chance';
+      return 'a random deal';
     case 'day':
       return 'the deal of the day';
     case 'number':
@@ -53,7 +53,7 @@ function dealWords(deal: ChosenDeal): string {
   }
 }
 
-/** All choices in a line: `Today’s rules · club players · you are Vorhand · deal by chance`. */
+/** All choices in a line: `Today’s rules · club players · you are Vorhand · a random deal`. */
 export const sayChoices = ({ laws, strength }: PlayRules, seat: Seat, deal: ChosenDeal): string =>
   [
     capital(lawWords(laws).inText),

@@ -30,7 +30,7 @@ export const sayChaptersRead = (chapters: number): string =>
 
 /** How many questions were answered. */
 export const sayAnswered = (questions: number): string =>
-  `You have answered ${counted(questions, 'question')} of the chapters, or asked for the answer; they stay open.`;
+  `In the chapters you have answered ${counted(questions, 'question')} or asked for the answer. These answers stay open.`;
 
 /** The list of bookmarks and notes. */
 export const KEPT_MARKS = {

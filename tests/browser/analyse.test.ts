@@ -202,7 +202,7 @@ test('a fault of the program while reading is reported as its own, and the next 
   const text = room.getByRole('textbox', { name: /^Paste or type a hand/ });
   await text.fill(`${good}\nTRAP`);
   await room.getByRole('button', { name: 'Read it' }).click();
-  await expect(room.getByRole('alert')).toContainText('a fault of the book, not yours');
+  await expect(room.getByRole('alert')).toContainText('the book’s fault, not yours');
   await expect(room.getByRole('alert')).not.toContainText('offline');
   await expect(text).toHaveValue(/TRAP$/);
   await text.fill(good);

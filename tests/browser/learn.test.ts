@@ -283,7 +283,7 @@ test.describe('without a script', () => {
 
   test('the cover says what a card would have done', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('In Skat the 10 stands above the king.')).toBeVisible();
+    await expect(page.getByText('In Skat the 10 ranks above the king.')).toBeVisible();
   });
 });
 
@@ -295,7 +295,7 @@ test('the cover has a trick to play, says why, and leads to the lesson', async (
   await expect(trick.getByRole('status')).toHaveText(/you hold hearts/);
   await trick.getByRole('button', { name: '7 of hearts' }).click();
   await expect(trick.getByRole('status')).toHaveText(
-    /king of hearts stands above the 7 of hearts. Another of your cards takes the trick/,
+    /king of hearts ranks above the 7 of hearts. Another of your cards takes the trick/,
   );
   await trick.getByRole('button', { name: '10 of hearts' }).click();
   await expect(trick.getByRole('status')).toHaveText(/The trick is yours/);

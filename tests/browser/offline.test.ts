@@ -273,7 +273,7 @@ test.describe('on a connection of which the browser says nothing', () => {
     await page.goto('/offline/');
     await expect(page.getByText('No page is kept here yet')).toBeVisible();
     expect(await keptPages(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Keep what I read again' }).click();
+    await page.getByRole('button', { name: 'Start keeping pages again' }).click();
     await waitUntilKept(page, '/offline/');
   });
 });

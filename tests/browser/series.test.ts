@@ -48,7 +48,7 @@ test('a series is ended, listed, sent to friends and set beside theirs', async (
     else if (stage === 'card') await table.locator('.play:not([disabled])').first().press('Enter');
     await page.waitForTimeout(200);
   }
-  await expect(table).toContainText(/This deal: you .*, strong in your seat /u, {
+  await expect(table).toContainText(/This deal: you .*, a strong player in your seat /u, {
     timeout: 60_000,
   });
   expect(await width(page)).toBe(360);

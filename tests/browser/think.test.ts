@@ -186,7 +186,7 @@ test('an answered question is open when the reader comes back, until it is asked
     .toContain('"DK"');
 
   await page.goto('/kept/');
-  await expect(page.getByText('You have answered 1 question of the chapters')).toBeVisible();
+  await expect(page.getByText('In the chapters you have answered 1 question')).toBeVisible();
   await page.getByRole('button', { name: 'Ask me all of them again' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Ask me all of them again' }).click();

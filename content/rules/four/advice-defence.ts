@@ -157,7 +157,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
-      says: 'Play the highest card of the suit on a partner’s trick; add a high trump that is short only if your partner has already won the trick.',
+      says: 'Play the highest card of the suit on a partner’s trick; add an unguarded ace or ten of trumps only if your partner has already won the trick.',
       href: '/shelf/eichhorn-finesse/#finesse-highest-to-partner',
     },
     hoyle: {

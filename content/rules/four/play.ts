@@ -167,7 +167,7 @@ export const PLAY_OF_FOUR: TopicOfFour = {
     },
     {
       id: 'contention',
-      title: 'Both sides claim it',
+      title: 'Both sides claim the game',
       foster: {
         says: 'There is no law: nothing is said of tricks that are already mixed.',
         laws: [],

@@ -54,7 +54,7 @@ export const THE_SKAT_OF_FOUR: TopicOfFour = {
       id: 'looking-in-the-play',
       title: 'Looked at in the play',
       foster: {
-        says: 'A player who looks pays the whole value of the game, which is still played out for the others.',
+        says: 'A player who looks pays the whole value of the game. The deal is still played out, so that the others have their scores.',
         laws: [26],
       },
       eichhorn: { rules: ['looking-at-skat'] },

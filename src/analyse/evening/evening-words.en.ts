@@ -40,7 +40,7 @@ export const playedLine = (played: string, by: string): string =>
 /** The way from one game to the others. */
 export const WALK = {
   name: 'The evening',
-  before: 'Game before',
+  before: 'Previous game',
   next: 'Next game',
   list: 'To the list',
 } as const;

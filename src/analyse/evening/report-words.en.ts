@@ -19,7 +19,7 @@ export const REPORT = {
   points: 'Points',
   games: 'Games',
   openCards:
-    'These numbers are worked out with all cards open, so a player who gives something away here may have played well on what could be seen. A game is given away by a card before which it was won and after which it was lost, whatever came later.',
+    'These numbers are worked out with all cards open, so a player who gives something away here may have played well on what could be seen. A card gives the game away if the game was won before it and lost after it, whatever came later.',
 } as const;
 
 /** The games of an evening, counted. */

@@ -10,7 +10,7 @@ export const FAULT = {
   seat: 'Your seat',
   show: 'Show it on the table',
   measures:
-    'There are two measures. What you could know is tried in deals that agree with all you had seen and heard, each played on with all cards open; that compares your cards and is not your chance of winning. What holds with all cards open is about the deal as it lay, which nobody knew.',
+    'There are two measures. The first goes by what you could know: each of your cards is tried in deals that agree with all you had seen and heard, and every such deal is played on with all cards open. That compares your cards, and is not your chance of winning. The second is about the deal as it lay, with all cards open, which nobody knew.',
 } as const;
 
 /** A seat to choose. @param name who sits there; null where nobody is named. */

@@ -18,7 +18,7 @@ export const HABITS_TABLE = {
   drill: 'the drill',
   together: 'Together',
   legend:
-    'Points are those of the list that a mistake costs on average, counted to the declarer’s account. After ± stands the margin within which the number lies 95 times in 100.',
+    'Points are what the mistakes cost on the list on average, in the declarer’s account. The number after ± is the margin: 95 times in 100 the true value lies within it.',
 } as const;
 
 /** That no game has a decision to judge. @param name the player, or the seat where nobody is named. */
@@ -54,7 +54,7 @@ export const HABIT_WORDS: Readonly<Record<Habit, HabitWords>> = {
   'declarer-lead': { name: 'A lead as declarer', fault: 'leads as declarer' },
   'declarer-follow': {
     name: 'Any other card as declarer',
-    fault: 'cards to the defenders’ leads',
+    fault: 'cards on the defenders’ leads',
   },
   'defender-lead': { name: 'A lead in defence', fault: 'leads in defence' },
   second: {
@@ -74,7 +74,7 @@ export function sayCostlyHabits(rows: readonly Pick<HabitRow, 'habit' | 'cost'>[
   const parts = rows.map(
     ({ cost, habit }) => `${HABIT_WORDS[habit].fault} (${withMargin(cost, 1)})`,
   );
-  return `By what could be known, these surely cost points on the list, on average in every game: ${listed(parts)}.`;
+  return `Judged by what could be known, these clearly cost points on the list, on average in every game: ${listed(parts)}.`;
 }
 
 /** How many mistakes can be looked at, as the head of their list. */

@@ -42,5 +42,5 @@ export const HOME_WAYS = {
 /** A moment of a hand, before its table. */
 export const HOME_MOMENT = {
   heading: 'What would you play?',
-  text: 'Diamonds are trumps. You are Mittelhand, with two jacks and the seven, and with your partner you have 40 points. Vorhand, the declarer, leads the ten of trumps. Your next card decides the game.',
+  text: 'Diamonds are trumps. You are Mittelhand and hold two jacks and the seven. You and your partner have 40 points. Vorhand, the declarer, leads the ten of trumps. Your next card decides the game.',
 } as const;

@@ -11,7 +11,7 @@ export const NO_CODE =
 /** Why a code cannot be read, each to follow a colon. */
 export const CODE_FAULTS = {
   damaged:
-    'a letter is wrong or missing, perhaps at its end. Copy the whole of it again, or ask for it once more.',
+    'a letter is wrong or missing, perhaps at the end. Copy the whole code again, or ask for it once more.',
   isHand: 'it is the address of a hand, which opens in the analysis room.',
   newer: 'it was written by a newer version of this page. Reload the page and try again.',
 } as const;

@@ -21,7 +21,7 @@ export const RUN = {
   others: 'The others',
   counts:
     'Each deal counts once, as you play it the first time. If you take a card back, or a hint says what to do, the list says that it was played with help. You can stop at any card and go on later.',
-  letStrong: 'Let strong go on',
+  letStrong: 'Let the strong player go on',
   begin: 'Begin',
   goOn: 'Go on',
   link: { words: 'Copy a link to this series', name: 'The series' },
@@ -30,11 +30,11 @@ export const RUN = {
 
 /** How the reader stands, with gaps for the points: `{own}` and `{strong}`. @param deals after how many, where it is not all. */
 export const sayRunStanding = (deals: number | null): string =>
-  `You {own}, strong in your seats {strong}${deals === null ? '' : ` after ${counted(deals, 'deal')}`}`;
+  `You {own}, a strong player in your seats {strong}${deals === null ? '' : ` after ${counted(deals, 'deal')}`}`;
 
 /** How far the strong player has come. */
 export const sayStrongPlays = (done: number, of: number): string =>
-  `Strong is playing your seats: ${done} of ${of} deals done.`;
+  `The strong player is playing your seats: ${done} of ${of} deals done.`;
 
 /** A deal of the series by its number, with the reader’s seat. */
 export const sayNumberAndSeat = (number: string, seat: Seat): string =>
@@ -46,8 +46,8 @@ export const AT_TABLE = {
   leaveRepeat: 'Leave this repeat, and go on with the series',
   toList: 'To the list and the other series',
   seeList: 'See the list',
-  strongPlays: 'Strong is playing your seat …',
-  askStrong: 'Ask strong again',
+  strongPlays: 'The strong player is playing your seat …',
+  askStrong: 'Ask the strong player again',
 } as const;
 
 /** Which deal lies on the table. @param facts its number and the reader’s seat; null where they are not said. */
@@ -68,7 +68,7 @@ export interface BothPoints {
 
 /** What a deal came to, and how the two stand. */
 export const sayDealOfSeries = (deal: BothPoints, soFar: BothPoints): string =>
-  `This deal: you ${signed(deal.reader)}, strong in your seat ${signed(deal.strong)}. So far ${signed(soFar.reader)} and ${signed(soFar.strong)}.`;
+  `This deal: you ${signed(deal.reader)}, a strong player in your seat ${signed(deal.strong)}. So far ${signed(soFar.reader)} and ${signed(soFar.strong)}.`;
 
 /** The result of a series that is over. */
 export const RESULT = {
@@ -77,7 +77,7 @@ export const RESULT = {
   link: { words: 'Copy the link', name: 'Your result' },
   message: 'Copy as a message',
   compare: 'Set it beside others',
-  asText: 'Your result as a text',
+  asText: 'Your result as text',
   code: 'The code alone',
   copied: 'The text is copied.',
   notCopied: 'The browser does not let the page copy. Here is the text:',

@@ -33,9 +33,9 @@ export const KIND_WORDS: Readonly<Record<SeriesKind, string>> = {
 
 /** What the points of a list count. */
 export const COUNTING_WORDS: Readonly<Record<PlayedLaw, string>> = {
-  isko: 'Points by today’s list: for a game won the declarer gets its value and 50 more; for a game lost its value is taken twice and 50 more, and each of the others gets 40.',
+  isko: 'Points by today’s list: for a game won the declarer gets its value and 50 more; for a lost game the declarer loses twice its value and 50 more, and each of the others gets 40.',
   'american-1922':
-    'By the laws of 1922 each deal is balanced: the declarer gets the value of a game won from each of the two others, and pays it to each for a game lost.',
+    'By the laws of 1922 each deal is balanced: for a game won the declarer gets its value from each of the two others, and for a game lost pays it to each of them.',
 };
 
 /** How far a run is. */
@@ -87,7 +87,7 @@ export function sayResult(result: ResultFacts): string {
     `Skat: ${typeof series === 'string' ? series : seriesInText(series)}`,
     rulesWords(result),
     `${name === '' ? 'My result' : name}: ${signed(points)}${help}`,
-    ...(strong === null ? [] : [`Strong, in the same seats: ${signed(strong)}`]),
+    ...(strong === null ? [] : [`A strong player in the same seats: ${signed(strong)}`]),
     url,
   ].join('\n');
 }

@@ -120,7 +120,7 @@ export const MORE_BOOK_WORDS = {
     ],
   },
   '/offline/': {
-    text: 'Without network',
+    text: 'Reading offline',
     about: 'the whole book, stored in this browser',
     also: [
       'offline',
@@ -130,6 +130,7 @@ export const MORE_BOOK_WORDS = {
       'ohne netz',
       'ohne internet',
       'offline reading',
+      'without network',
       'read offline',
       'offline lesen',
       'installieren',

@@ -1,17 +1,17 @@
-/** The page on reading without network; the address of a page that is missed stands in a gap. */
+/** The page on reading offline; the address of a page that is missed stands in a gap. */
 export const OFFLINE_PAGE = {
-  title: 'Without network',
+  title: 'Reading offline',
   description:
-    'What this browser keeps of the book, so that you can read on without network, and how to have all of it.',
-  opening: 'What this browser keeps of the book, and how to have all of it',
-  missed: 'There is no network, and the page {address} is not kept in this browser.',
+    'Which pages of the book this browser has kept, so that you can read on offline, and how to have all of it.',
+  opening: 'Which pages this browser has kept, and how to have the whole book',
+  missed: 'You are offline, and the page {address} is not kept in this browser.',
   keeps:
-    'The pages that you read are kept in this browser, with their figures and drills, and open again when there is no network. While there is one, you get the newest version of every page. A browser may delete kept pages when it runs out of space.',
+    'The pages that you read are kept in this browser, with their figures and drills, and open again when you are offline. While you are online, you get the newest version of every page. A browser may delete kept pages when it runs out of space.',
   withoutScript: 'To keep its pages, the book needs JavaScript. You can read it without.',
   progress: 'The whole book',
   keepAll: 'Keep the whole book',
   stop: 'Stop',
   remove: 'Remove what is kept',
-  keepAgain: 'Keep what I read again',
+  keepAgain: 'Start keeping pages again',
   pages: 'Pages that are kept',
 } as const;

@@ -1,4 +1,4 @@
-/** What the page on reading without network says. */
+/** What the page on reading offline says. */
 import type { FetchTrouble } from './fetch-trouble.ts';
 import { megabytes } from './megabytes.ts';
 import type { WhyNoMore } from './why-no-more.ts';
@@ -39,8 +39,8 @@ export const FETCH_TROUBLES: Readonly<Record<FetchTrouble, string>> = {
 /** What the page says of itself, and when something is done. */
 export const OFFLINE = {
   keepsNothing: 'This browser, or this private window, lets the book keep nothing.',
-  sizeUnknown: 'Without network the book cannot tell how large it is.',
-  wholeIsHere: 'The whole book is here. You can read it without network.',
+  sizeUnknown: 'While you are offline, the book cannot say how large it is.',
+  wholeIsHere: 'The whole book is here. You can read it offline.',
   removed: 'Removed. Your place, bookmarks and notes are untouched.',
 } as const;
 

@@ -76,7 +76,7 @@ describe('a word', () => {
 
 /** Each rule: the step that explains it, and in which words. */
 const RULES = {
-  'the order of the plain cards': ['cards', 'the 10 stands above the king'],
+  'the order of the plain cards': ['cards', 'the 10 ranks above the king'],
   'three play in turn to the left': ['trick', 'The next on the left adds a card'],
   'the highest of the suit led takes': [
     'trick',

@@ -142,7 +142,7 @@ describe('the first hand', () => {
     expect(value.score).toBe(36);
     expect(tellOutcome({ result, value }).map((text) => lessonText(text, words))).toEqual([
       'Your tricks have 76 points, and the two cards you put away 10: 86 together. The defenders have 34.',
-      'It took 61. You have won your first game of Skat.',
+      'You needed 61, so you have won your first game of Skat.',
       'You had the jack of clubs and the jack of spades but not the jack of hearts: with 2, game 3. Clubs have the base value 12, so the game was worth 3 × 12 = 36. 36 points are written down for you.',
     ]);
   });

@@ -126,7 +126,7 @@ describe('the steps', () => {
       'That is the ace of hearts. The suit led was spades, and you hold spades: that is what you must play.',
     );
     expect(said('trick', 'H7')).toBe(
-      'You may play that. The king of hearts stands above the 7 of hearts. Another of your cards takes the trick.',
+      'You may play that. The king of hearts ranks above the 7 of hearts. Another of your cards takes the trick.',
     );
     expect(said('trump', 'CA')).toContain('so it cannot take the trick');
     expect(said('jacks-follow', 'S9')).toContain('A trump was led, and you hold a trump');

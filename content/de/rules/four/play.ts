@@ -97,7 +97,7 @@ export const PLAY_OF_FOUR = topicInWords(ENGLISH, 'Das Spiel', {
       'In den alten Büchern kostet ein falscher Anspruch das Spiel. Heute wird weitergespielt.',
   },
   contention: {
-    title: 'Beide Seiten beanspruchen es',
+    title: 'Beide Seiten beanspruchen das Spiel',
     foster:
       'Dazu gibt es keine Regel: Von Stichen, die schon durcheinander sind, ist nirgends die Rede.',
     today:

@@ -88,7 +88,7 @@ test('a message gives the points and nothing of the deals', () => {
   expect(text).toContain('the twelve deals of Thursday, 26 November 2026');
   expect(text).toContain('Today’s rules · against club players');
   expect(text).toContain('Kim: +180');
-  expect(text).toContain('Strong, in the same seats: +120');
+  expect(text).toContain('A strong player in the same seats: +120');
   expect(text).not.toContain('Grand');
   const helped = resultOfTwelve().deals.map((deal, index) => ({ ...deal, practice: index < 2 }));
   expect(messageOf(resultOfTwelve({ deals: helped }), null, '')).toContain(
