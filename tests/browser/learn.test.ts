@@ -250,7 +250,7 @@ test('a card against the rules is refused with its reason, a trick is taken back
   await expect(card('D8')).toBeVisible();
   await card('SJ').click();
   await lesson.getByRole('button', { name: 'Next' }).click();
-  await expect(lesson.getByText('not played to its end yet')).toBeVisible();
+  await expect(lesson.getByText('not finished yet')).toBeVisible();
   await lesson.getByRole('button', { name: 'Play the rest for me' }).click();
   await expect(lesson.getByText(/together\. The defenders have/)).toBeVisible();
   await lesson.getByRole('button', { name: 'Play it once more' }).click();

@@ -1,7 +1,7 @@
 /** One press, one deed: a second press, or a held key, does not do what the first has brought. */
 import type { Locator, Page } from '@playwright/test';
 import { openDrill, ONE_QUESTION } from './support/practice.ts';
-import { stageOf } from './support/play-table.ts';
+import { dealTo, stageOf } from './support/play-table.ts';
 import { liveFigure } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,8 +14,7 @@ const DEAD = 600;
 async function sitDown(page: Page): Promise<{ readonly table: Locator; readonly bid: Locator }> {
   await page.goto('/play/#deal=20lr4f5ucp&laws=isko&seat=V');
   const table = page.locator('.play-table');
-  await expect(page.locator('.act')).toContainText('deal 20lr4f5ucp');
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await dealTo(page, 'learner');
   await expect(table).toHaveAttribute('data-stage', 'word');
   const bid = table.getByRole('button', { name: 'Bid 18' });
   await expect(bid).toBeFocused();
