@@ -265,8 +265,13 @@ describe('the overbid hand', () => {
     expect(Math.round((100 * covering.length) / 231)).toBe(66);
     expect(covering.length / 231).toBeLessThan(2 / 3);
     expect(share('T50', 'went above 24, no jack')).toBeLessThan(0.1);
-    says('Vorhand has the two black jacks and goes to 36, and you say 40.');
-    expect(overbid.deal.V).toEqual(expect.arrayContaining(['CJ', 'SJ']));
+    says('Vorhand says yes up to 36, and you say 40.');
+    expect(overbid.bidding.slice(-4)).toEqual([
+      { seat: 'H', say: 'bid', amount: 36 },
+      { seat: 'V', say: 'yes' },
+      { seat: 'H', say: 'bid', amount: 40 },
+      { seat: 'V', say: 'pass' },
+    ]);
   });
 });
 
