@@ -226,7 +226,7 @@ describe('the hand of ninety', () => {
       'We imagined some 2,100 deals that agree with what you had seen: the ace beat the game in 33 out of 100, a diamond in 22, and no card did better than the ace.',
     );
     expect(ninety.line.tricks[4]!.plays[0]!.comment?.replaceAll(/\s+/gu, ' ')).toContain(
-      'We imagined some 2,100 deals that agree with what Mittelhand had seen: this card beat the game in 33 out of 100, and no other card did better.',
+      'We imagined some 2100 deals that agree with what Mittelhand had seen: this card beat the game in 33 out of 100, and no other card did better.',
     );
     const { deals, shares } = imagined(ninety, 5, 1);
     expect(Math.abs(deals - 2100)).toBeLessThan(100);
