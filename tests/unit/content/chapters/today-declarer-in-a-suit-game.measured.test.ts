@@ -67,7 +67,7 @@ describe('the spade game', () => {
     expect(trumpsAmong(lost.deal.M, lost)).toHaveLength(4);
     expect(trumpsAmong(heldAfter(lost, 'M', 2), lost)).toEqual(['SA', 'SK']);
     says(
-      'Hinterhand, who need not follow any more, adds the ace of diamonds to Mittelhand’s king and the ten to the ace.',
+      'Hinterhand, who need not follow any more, adds the ace of diamonds to Mittelhand’s king of trumps, and the ten of diamonds to the ace of trumps.',
     );
     expect(trickText(lost, 3)).toBe('V S9, M SK, H DA: M 15');
     expect(trickText(lost, 4)).toBe('M SA, H D10, V S7: M 21');
@@ -105,7 +105,7 @@ describe('the diamond game', () => {
   });
 
   test('is won from the first card to the last, with all cards open', () => {
-    says('and with all cards open no card that was played on either side changed the winner.');
+    says('With all cards open no card that was played on either side changed the winner.');
     const cards = won.line.tricks.flatMap(({ plays }) => plays);
     for (const index of cards.keys()) {
       expect(best(afterCards(won, index), won.layout ?? [])).toBeGreaterThanOrEqual(61);

@@ -8,22 +8,12 @@ import { describe, expect, test } from 'vitest';
 import type { Hand, SkatLine } from '../../../../src/game/notation/hand.ts';
 import { CARDS } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
-import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { isTrump } from '../../../../src/game/skat/order.ts';
-import { makeSolver } from '../../../../src/game/solver/solver.ts';
-import { finish } from '../../../../src/game/solver/task.ts';
-import { Chance } from '../../../../src/lib/random.ts';
-import { dealNumbered, readDealName } from '../../../../src/game/codes/numbered-deals.ts';
-import type { Action } from '../../../../src/strategy/players/action.ts';
-import { STRONG_STYLE, makeWorldsPlayer } from '../../../../src/strategy/players/levels.ts';
-import { startDeal } from '../../../../src/strategy/players/state.ts';
-import { takeAction } from '../../../../src/strategy/players/table.ts';
-import { seatView } from '../../../../src/strategy/players/view.ts';
-import { value } from '../../game/skat/support.ts';
 import { readChapter } from '../chapter-text.ts';
 import { quoting } from '../quote.ts';
 import { afterCards, best, bestByCard } from './grands.ts';
 import { readHand } from './hand-text.ts';
+import { imagined } from './today-imagined.ts';
 
 const chapter = readChapter('content/today/7-defending-together.mdx');
 const says = quoting(chapter);
@@ -64,10 +54,9 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
       // “A small club beats it too. The ace of clubs does not, nor does either heart or any trump.”
       expect(beating(spades, 1, 1)).toEqual(['C7', 'C8', 'D9', 'DQ']);
     },
-    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was, with all cards open, your best card.':
-      () => {
-        expect(bestFor(clubs, 2, 1)).toEqual(['H7']);
-      },
+    'With all cards open it was your best card.': () => {
+      expect(bestFor(clubs, 2, 1)).toEqual(['H7']);
+    },
     'With all cards open the queen would have held Vorhand to 52.': () => {
       expect(after(hearts, 6, 2).get('SQ')).toBe(52);
       // “The game can still be beaten, but now every point counts.”
@@ -128,7 +117,7 @@ const PROOFS: Readonly<Record<string, Readonly<Record<string, () => void>>>> = {
     'With all cards open this beats the game.': () => {
       expect(beating(spades, 1, 1)).toContain('D9');
     },
-    'With all cards open the defenders could not find that point after the first trick.': () => {
+    'With all cards open they could not find that point after the first trick.': () => {
       expect(new Set(course(spades))).toEqual(new Set([61]));
     },
   },
@@ -226,41 +215,6 @@ describe('in a variation both sides play their best cards after the first that d
     expect(new Set(hopes).size).toBe(1);
   });
 });
-
-/** How many deals are imagined; those that do not agree with what was played fall away. */
-const MANY = 2500;
-
-/** In which share of the deals that agree with what the seat has seen each card there beats the game. */
-function imagined(
-  hand: Hand,
-  trick: number,
-  card: number,
-): { readonly deals: number; readonly shares: ReadonlyMap<Card, number> } {
-  const name = /deal ([0-9a-z]{10}) from the table/u.exec(
-    hand.comment?.replaceAll(/\s+/gu, ' ') ?? '',
-  );
-  const actions: Action[] = [
-    ...hand.bidding.flatMap((step): Action[] => {
-      if (step.say === 'untold') return [];
-      return [step.say === 'bid' ? { do: 'bid', amount: step.amount } : { do: step.say }];
-    }),
-    { do: 'take' },
-    { do: 'declare', contract: hand.contract, layout: hand.layout },
-    ...hand.line.tricks
-      .flatMap(({ plays }) => plays.map((play): Action => ({ do: 'card', card: play.card })))
-      .slice(0, 3 * (trick - 1) + card - 1),
-  ];
-  const deal = dealNumbered(value(readDealName(name?.[1] ?? '')));
-  const state = actions.reduce(takeAction, startDeal(deal, LAWS.isko));
-  const style = { ...STRONG_STYLE, cards: { ...STRONG_STYLE.cards, worlds: MANY } };
-  const player = makeWorldsPlayer(style, makeSolver());
-  const seat = hand.line.tricks[trick - 1]!.plays[card - 1]!.seat;
-  const decision = finish(player.decide(seatView(state, seat), new Chance(1922)));
-  return {
-    deals: decision.worlds,
-    shares: new Map(decision.weighed.map((one) => [one.card, 100 * one.share])),
-  };
-}
 
 describe('what a defender could know', { timeout: 300_000 }, () => {
   test('the first lead against spades: short suits and the ace alike, the rest worse', () => {

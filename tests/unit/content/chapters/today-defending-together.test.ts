@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import type { Hand } from '../../../../src/game/notation/hand.ts';
-import { CARDS, suitOf, sumPoints } from '../../../../src/game/skat/cards.ts';
+import { CARDS, rankOf, suitOf, sumPoints } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import { countMatadors } from '../../../../src/game/skat/matadors.ts';
@@ -66,6 +66,15 @@ function scoreAt(hand: Hand, points: number): number {
   const result = judgeDeclarer(stated(points), hand.contract, ISKO);
   return value(gameValue({ contract: hand.contract, matadors, bid: null, result }, ISKO)).score;
 }
+
+test('the comment on the heart game counts Vorhand’s trumps and aces', () => {
+  expect(hearts.comment?.replaceAll(/\s+/gu, ' ')).toContain(
+    'Vorhand plays a heart game with five trumps and two aces,',
+  );
+  const held = heldAfter(hearts, 'V', 0);
+  expect(trumpsAmong(held, hearts)).toHaveLength(5);
+  expect(held.filter((card) => rankOf(card) === 'A')).toEqual(['CA', 'DA']);
+});
 
 test('the opening position: two cards, 46 points, and four cards that Hinterhand has not seen', () => {
   says(
@@ -146,7 +155,7 @@ test('the ways round the table are as the saying has them', () => {
 
 test('in the club game Vorhand sits on the declarer’s right, leads the long suit, and has it returned', () => {
   says(
-    'In the first hand you were on the left, and the seven of hearts, your partner’s suit, was, with all cards open, your best card.',
+    'In the first hand you were on the left and returned your partner’s suit with the seven of hearts. With all cards open it was your best card.',
   );
   expect(nextSeat(clubs.declarer!)).toBe('H');
   const plain = heldAfter(clubs, 'V', 0).filter((card) => !isTrump(card, clubs.contract));
@@ -188,10 +197,10 @@ test('fattening: what Hinterhand knows of the trick with the ace of spades, and 
 
 test('a suit that the declarer must ruff: the eighth trick of the heart game', () => {
   says(
-    'You have 25 points and three cards: the queens of clubs and spades and the ten of diamonds.',
+    'You and your partner have 25 points, and you hold three cards: the queens of clubs and spades and the ten of diamonds.',
     'Of the diamonds only the queen is out, so your ten wins unless Vorhand ruffs.',
     'In the spade game the ten of hearts fell to the ace of trumps, and the declarer had 21 points more.',
-    'Vorhand could have ruffed that small spade in the club game, but discarded a small diamond, because there were no points to win.',
+    'In the club game Vorhand could have ruffed Mittelhand’s small spade, but discarded a small diamond, because there were no points to win.',
   );
   expect(defendersAfter(hearts, 7)).toBe(25);
   expect(heldAfter(hearts, 'H', 7)).toEqual(['CQ', 'SQ', 'D10']);

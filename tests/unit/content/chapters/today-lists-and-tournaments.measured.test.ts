@@ -24,6 +24,7 @@ import {
   scoreToday,
   suitToday,
 } from './overbid-hands.ts';
+import { imagined } from './today-imagined.ts';
 
 const chapter = readChapter('content/today/8-lists-and-tournaments.mdx');
 const says = quoting(chapter);
@@ -175,7 +176,7 @@ test('the shares at which games pay', () => {
 test('small games, a Grand in place of a suit game, and what a beaten game is worth', () => {
   says(
     'A Grand with 1 is worth 48 and diamonds with 1 are worth 18. By game points one such Grand is worth more than two and a half small games. With the fifties the Grand brings 98 against 68, not even one and a half times as much.',
-    'Suppose that clubs with 1 would be won in 90 out of 100 deals. By game points a Grand with 1 pays as well if it is won in about 78 of them. On the list it must be won in about 83.',
+    'Suppose that clubs with 1 would be won in 90 out of 100 deals. By game points a Grand with 1 pays just as well if it is won in about 78 of them. On the list it must be won in about 83.',
     'When a game of 24 is beaten, the declarer loses 98 instead of gaining 74, and you gain 40: a game beaten is 212 points better for you, against that player, than a game let through.',
   );
   const own = cards('CJ HJ CA C10 DA D10 S7');
@@ -220,9 +221,26 @@ describe('the hand of ninety', () => {
     expect(held.filter((card) => suitOf(card) !== 'S')).toEqual(['C8', 'D9', 'D7']);
   });
 
+  test('the ace of spades beats the game in a third of the deals imagined, a diamond in fewer', () => {
+    says(
+      'We imagined some 2,100 deals that agree with what you had seen: the ace beat the game in 33 out of 100, a diamond in 22, and no card did better than the ace.',
+    );
+    expect(ninety.line.tricks[4]!.plays[0]!.comment?.replaceAll(/\s+/gu, ' ')).toContain(
+      'We imagined some 2100 deals that agree with what Mittelhand had seen: this card beat the game in 33 out of 100, and no other card did better.',
+    );
+    const { deals, shares } = imagined(ninety, 5, 1);
+    expect(Math.abs(deals - 2100)).toBeLessThan(100);
+    expect(Math.abs(shares.get('SA')! - 33)).toBeLessThan(3);
+    for (const diamond of ['D9', 'D7'] as const) {
+      expect(Math.abs(shares.get(diamond)! - 22)).toBeLessThan(3);
+    }
+    // The ten is as good as the ace, since Mittelhand holds both.
+    expect(Math.max(...shares.values()) - shares.get('SA')!).toBeLessThan(0.5);
+  });
+
   test('the ace is ruffed, and any other lead leaves the defenders 31', () => {
     says(
-      'Here it was ruffed, and with all cards open any other lead would have kept the defenders out of schneider.',
+      'Here the ace was ruffed, and with all cards open any other lead would have kept the defenders out of schneider.',
     );
     const leads = bestByCard(afterCards(ninety, 12), ninety.layout ?? []);
     expect(leads.get('SA')).toBe(90);
@@ -244,7 +262,7 @@ describe('the hand of ninety', () => {
 
   test('ends with 90, and the jack of spades leads to 93', () => {
     says(
-      'Hinterhand ended with exactly 90, and wrote 30 where 89 points would have brought 20. The small trump in the fourth trick had put schneider at risk: with all cards open, the jack of spades leads to 93.',
+      'Hinterhand ended with exactly 90, and scored 30 where 89 points would have brought 20. The small trump in the fourth trick had put schneider at risk: with all cards open, the jack of spades leads to 93.',
     );
     expect(summariseHand(ninety).points).toMatchObject({ declarer: 90 });
     const leads = bestByCard(afterCards(ninety, 9), ninety.layout ?? []);

@@ -87,7 +87,7 @@ describe('values by the International Skat Order', () => {
     expect(score('gucki-nullo', true, 24)).toBeLessThan(0);
     expect(score('gucki-open-nullo', true, 48)).toBeLessThan(0);
     says(
-      'A Null is worth 23 and clubs with 1 are worth 24, and lost they cost 46 and 48. That is almost the same, so you need only ask which of the two is more likely to win.',
+      'A Null is worth 23 and clubs with 1 are worth 24, and lost they cost 46 and 48. That is almost the same, so you need only ask which of the two you are more likely to win.',
     );
     expect(score('gucki-nullo', false, 18)).toBe(-46);
   });

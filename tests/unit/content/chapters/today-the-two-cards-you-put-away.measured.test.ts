@@ -65,7 +65,7 @@ describe('the Grand', () => {
   });
 
   test('had its pair chosen by the rules of the manual', () => {
-    says('and our computer player, which follows its rules, agreed.');
+    says('and our computer player, which follows the rules of that manual, agreed.');
     const [first] = rankedLayouts(twelve(grand), grand.contract);
     expect(first?.layout.toSorted()).toEqual(['C8', 'D9']);
   });
@@ -152,10 +152,10 @@ describe('the spade game', () => {
     expect(spades.deal.M.filter((card) => suitOf(card) === 'D')).toHaveLength(5);
   });
 
-  test('five trumps, no club, an ace in both red suits, and no bare ten', () => {
+  test('five trumps, no club, an ace in each red suit, and no bare ten', () => {
     says(
       'So the first question answers itself, and you play spades with five trumps.',
-      'because you have no clubs to begin with, and an ace in both red suits.',
+      'because you have no clubs to begin with, and an ace in each red suit.',
       'thirteen points from a long suit that the defenders will ruff sooner or later.',
       'They carry only three points.',
     );
