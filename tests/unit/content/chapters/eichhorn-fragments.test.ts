@@ -129,7 +129,7 @@ test('the Null Ouvert falls to the seven of clubs, and would have stood on lead'
 });
 
 test('seven, eight, nine and ace stay under three times and not four, if none is in the skat', () => {
-  says('Three times you stay under, and the fourth takes your ace.');
+  says('Three times you stay under, but then only your ace is left, and it wins the fourth.');
   const order = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
   const under = (mine: readonly string[], led: readonly string[]): boolean => {
     let left = [...mine];
