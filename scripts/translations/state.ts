@@ -44,8 +44,11 @@ export const blobOf = (content: Buffer): string =>
     .digest('hex')
     .slice(0, DIGITS);
 
-/** In the front matter of a chapter, and among the members of a hand’s words. */
-const MARK = /^(?<before>translates: | {2}"translates": ")(?<state>[\da-f]+)/mu;
+/**
+ * In the front matter of a chapter, and among the members of a hand’s words. Quoted in both, because YAML
+ * reads a state such as 18388740e714 as a number.
+ */
+const MARK = /^(?<before>translates: '| {2}"translates": ")(?<state>[\da-f]+)/mu;
 
 /** The state that a translation names. */
 export const readMark = (text: string): string | null => MARK.exec(text)?.groups?.['state'] ?? null;
@@ -55,5 +58,5 @@ export function withMark(file: string, text: string, state: string): string {
   if (MARK.test(text)) return text.replace(MARK, `$<before>${state}`);
   return file.endsWith('.json')
     ? text.replace(/\n\}\s*$/u, `,\n  "translates": "${state}"\n}\n`)
-    : text.replace(/\n---\n/u, `\ntranslates: ${state}\n---\n`);
+    : text.replace(/\n---\n/u, `\ntranslates: '${state}'\n---\n`);
 }

@@ -11,7 +11,11 @@ test('a state has the name that Git gives it', () => {
 });
 
 test.each([
-  ['a.mdx', '---\ntitle: A\nsummary: B\n---\n\nText\n\n---\n\nMore\n', 'translates: 123456abcdef'],
+  [
+    'a.mdx',
+    '---\ntitle: A\nsummary: B\n---\n\nText\n\n---\n\nMore\n',
+    "translates: '123456abcdef'",
+  ],
   ['a.json', '{\n  "title": "A"\n}\n', '  "translates": "123456abcdef"'],
 ])('%s is marked once, and the mark can be renewed', (file, text, line) => {
   const marked = withMark(file, text, '123456abcdef');
