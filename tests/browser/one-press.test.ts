@@ -1,7 +1,7 @@
 /** One press, one deed: a second press, or a held key, does not do what the first has brought. */
 import type { Locator, Page } from '@playwright/test';
 import { openDrill, ONE_QUESTION } from './support/practice.ts';
-import { dealTo, stageOf } from './support/play-table.ts';
+import { stageOf } from './support/play-table.ts';
 import { liveFigure } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,9 +12,10 @@ const DEAD = 600;
 
 /** Sits down where the two others pass, so that the game is the reader’s at the first bid. */
 async function sitDown(page: Page): Promise<{ readonly table: Locator; readonly bid: Locator }> {
-  await page.goto('/play/#deal=20lr4f5ucp&laws=isko&seat=V');
+  await page.goto('/play/#deal=15ixetap6j&laws=isko&seat=V');
   const table = page.locator('.play-table');
-  await dealTo(page, 'learner');
+  await expect(page.locator('.act')).toContainText('deal 15ixetap6j');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(table).toHaveAttribute('data-stage', 'word');
   const bid = table.getByRole('button', { name: 'Bid 18' });
   await expect(bid).toBeFocused();
