@@ -175,7 +175,7 @@ describe('Hand No. 4', () => {
 
   test('Hinterhand fattens with an ace that has its choice, and Mittelhand leads a trump', () => {
     says(
-      'Mittelhand, your partner, wins this trick, and you can throw any card on it.',
+      'Mittelhand, your partner, wins this trick, and you can play any card to it.',
       'Fatten with the ace of diamonds. Why not with the ten of hearts?',
       'Besides, you know that Mittelhand has no more hearts.',
       'Mittelhand must now put the declarer in with a trump. Any other lead might endanger counting cards in Hinterhand’s hand, or lead away from S10.',

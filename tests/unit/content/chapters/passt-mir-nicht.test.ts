@@ -160,7 +160,7 @@ describe('the play of Hand No. 6', () => {
 
   test('goes as the chapter says', () => {
     says(
-      'In the game Mittelhand throws the ten of hearts, Hinterhand can only follow with the seven, and your eight has won 10 points.',
+      'In the game Mittelhand adds the ten of hearts, Hinterhand can only follow with the seven, and your eight has won 10 points.',
       'The ace of clubs brings 11, the ten of clubs 14 with the king, and the ace of hearts 11 more.',
     );
     expect(trickText(sixth, 1)).toBe('V D8, M H10, H D7: V 10');
@@ -180,7 +180,7 @@ describe('the play of Hand No. 6', () => {
 
   test('on the eight only a heart lets it win; a ruff leaves 57, a club 47', () => {
     says(
-      'With best play on both sides you would then have had 57, and 47 if Mittelhand had thrown a club. Only a heart let you win.',
+      'With best play on both sides you would then have had 57, and 47 if Mittelhand had discarded a club. Only a heart let you win.',
     );
     const eight = playCard(afterTricks(sixth, 0), 'D8');
     const after = finish(makeSolver().cardPoints(openPosition(eight, sixth.layout ?? [])));
