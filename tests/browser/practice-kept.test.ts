@@ -51,7 +51,7 @@ test('damaged progress is put aside, and what is new is kept', async ({ page }) 
   await answerMatadors(drill);
   await page.goto('/practice/progress/');
   await expect(page.getByText('1 answer, 0 right')).toBeVisible();
-  await page.getByRole('button', { name: 'Let it go' }).click();
+  await page.getByRole('button', { name: 'Delete the damaged text…' }).click();
   await page.getByRole('button', { name: 'Delete the damaged text' }).click();
   await expect(page.getByText('the damaged text was put aside')).toBeHidden();
   await page.reload();

@@ -130,7 +130,9 @@ describe('laying out', () => {
       expect(grade(wins)).toMatchObject({ right: true, faults: [] });
       expect(grade(rules)).toMatchObject({ right: false, standing: 'doubtful' });
       expect(layout.grade(question, layout.answer(question)).right).toBe(true);
-      expect(layout.explain(question).join(' ')).toContain('Here book and measure disagree');
+      expect(layout.explain(question).join(' ')).toContain(
+        'Here the book and the measurement disagree',
+      );
     },
   );
 });
