@@ -3,7 +3,7 @@ import { KINDS } from '../../../game/skat/contract.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { contractName, gameInSentence } from '#edition/game/words/game-name.ts';
 import { partWords } from '#edition/game/words/value.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { DoubleReason } from './double-reason.ts';
@@ -80,8 +80,8 @@ export const AMOUNT_FAULTS = {
     `You lose not the bid itself but the next multiple of ${base} that covers it, ${raisedTo}.`,
   doubled: 'The loss of this game is not doubled.',
   doubledWon: 'If it were lost it would be doubled; a game that is won never is.',
-  fixed: (right: number, base: number): string =>
-    `It is ${right}: the value of this game is fixed at ${base}.`,
+  fixed: (right: number, base: number, doubled: boolean): string =>
+    `It is ${right}: the value of this game is fixed at ${base}${doubled && right === 2 * base ? ', and the loss is doubled' : ''}.`,
   multiplier: (steps: number, value: DeclarerValue): string =>
     `That would be ${steps} × ${value.base}${value.doubled ? ', doubled' : ''}. The multiplier is ${multiplierWords(value)}.`,
   base: (other: number, base: number): string =>
@@ -97,6 +97,6 @@ export const AMOUNT_FAULTS = {
 } as const;
 
 function nameInText(contract: Contract, law: LawId): string {
-  const name = contractName({ ...contract, announced: null }, law);
-  return KINDS[contract.kind].trumps === 'none' ? name : `the ${name}`;
+  const name = gameInSentence({ ...contract, announced: null }, law);
+  return KINDS[contract.kind].trumps === 'none' || name.startsWith('a ') ? name : `the ${name}`;
 }

@@ -49,19 +49,19 @@ export const OUTCOMES = {
   schwarz: 'All ten tricks: the defenders are schwarz.',
   ownSchwarz: 'Not a single trick: the declarer is schwarz, and has lost.',
   allPoints: (points: number): string =>
-    `${points} are all the points, but not all the tricks: the defenders are schneider, not schwarz.`,
+    `All ${points} points, but not all the tricks: the defenders are schneider, not schwarz.`,
   schneider: (points: number, target: number): string =>
     `${points} points reach the ${target} needed for schneider: the defenders are schneider.`,
   ownSchneider: (points: number, least: number): string =>
-    `${points} are fewer than the ${least} it takes to be out of schneider: the game is lost, and the declarer is schneider.`,
+    `${points} points are fewer than the ${least} it takes to be out of schneider: the game is lost, and the declarer is schneider.`,
   nearlySchneider: (points: number, target: number): string =>
-    `${points} are enough; schneider would have needed ${target}.`,
+    `${points} points are enough; schneider would have needed ${target}.`,
   won: (points: number, target: number): string =>
-    `${points} are enough, because the game needs ${target}.`,
+    `${points} points are enough, because the game needs ${target}.`,
   nearlyOwnSchneider: (points: number, least: number): string =>
-    `${points} lose the game, but ${least} are enough not to be schneider.`,
+    `${points} points lose the game, but ${least} are enough not to be schneider.`,
   lost: (points: number, target: number): string =>
-    `${points} lose the game, which needs ${target}.`,
+    `${points} points lose the game, which needs ${target}.`,
 } as const;
 
 /** The sum, from the parts to what is written down. @param doubled why a lost game costs double. */

@@ -117,6 +117,10 @@ function sayReply(reply: Reply | undefined): string {
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
+/** A reply after “you said”: a clause stands in quotation marks, which a number does not need. */
+const quoteReply = (reply: Reply | undefined): string =>
+  typeof reply === 'string' ? `“${sayReply(reply)}”` : sayReply(reply);
+
 /** Replies in a row, each with the trick after which it was asked; several may follow one trick. */
 export const sayReplies = (
   groups: readonly { readonly after: number; readonly replies: readonly (Reply | undefined)[] }[],
@@ -134,7 +138,7 @@ export function sayWrongReply(
 ): string {
   // For cards, the slip itself names them.
   const replies =
-    ask.what === 'high' ? '' : `you said ${sayReply(reply)}, it was ${sayReply(right)}. `;
+    ask.what === 'high' ? '' : `you said ${quoteReply(reply)}, but it was ${quoteReply(right)}. `;
   return `After trick ${ask.after}, ${askName(ask)}: ${replies}${where}`;
 }
 

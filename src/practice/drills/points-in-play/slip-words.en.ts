@@ -19,5 +19,5 @@ export const SLIPS = {
   decided: (trick: number): string => `Trick ${trick} decided it.`,
   cardAway: (card: Card): string => `${card} was put away.`,
   cardFell: (card: Card, trick: number): string => `${card} fell in trick ${trick}.`,
-  notSeen: (cards: readonly Card[]): string => `You have not seen ${listed(cards)}.`,
+  notSeen: (cards: readonly Card[]): string => `You have not seen ${listed(cards, 'or')}.`,
 } as const;

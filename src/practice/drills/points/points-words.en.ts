@@ -44,7 +44,7 @@ export const ASK_POINTS = {
   short: 'These tricks are yours. How many points are you short of 61?',
   /** @param from the points of the suits that go by. */
   missing: (suits: 1 | 2 | 4, from: number): string =>
-    `${WHOLE_SUITS[suits]} by, ${from} points, but two cards are missing. How many points are in the two?`,
+    `${WHOLE_SUITS[suits]} by, ${from} points, but two cards are missing. How many points are the two worth?`,
 } as const;
 
 const WHOLE_SUITS = {
@@ -68,7 +68,7 @@ export const sayPair = ({ cards, points, rest }: Pair): string =>
 /** What is wrong with a number. */
 export const POINTS_FAULTS = {
   down: (answer: number, from: number): string =>
-    `${answer} is what went by; the question was what is left of ${from}.`,
+    `${answer} is what went by; the question was how much is left of ${from}.`,
   carry: (answer: number, start: number): string =>
     `${answer} is what went by; you had ${start} before.`,
   off: (answer: number, right: number): string => {

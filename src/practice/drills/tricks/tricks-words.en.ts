@@ -64,7 +64,7 @@ export const sayMayPlay = (missed: readonly Card[], isToo: boolean): string =>
 
 /** Why any card may be played. @param isNoRuff whether to say that nobody has to trump. */
 export const sayFree = (led: Led, isNoRuff: boolean): string =>
-  `You have ${led === 'trump' ? 'no trump' : `no card of ${ledWord(led)}`}, so you may play any card.${isNoRuff ? ' Nobody has to trump (page 40).' : ''}`;
+  `You have no ${ledWord(led)}, so you may play any card.${isNoRuff ? ' Nobody has to trump (page 40).' : ''}`;
 
 /** A note on jacks where suit must be followed. */
 export type JackNote =
@@ -118,7 +118,7 @@ const ORDER_NOTES: Readonly<Record<WinningCard['note'], string>> = {
 export function sayWinner({ best, isTrump, note, rivals }: WinningCard): string {
   const name = isTrump ? 'trump' : 'card of the suit led';
   return rivals.length > 1
-    ? `${best} is the highest ${name}: ${rivals.join(' before ')}.${ORDER_NOTES[note]}`
+    ? `${best} is the highest ${name}: ${rivals.join(' above ')}.${ORDER_NOTES[note]}`
     : `${best} is the only ${name}.${ORDER_NOTES[note]}`;
 }
 

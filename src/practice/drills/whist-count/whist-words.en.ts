@@ -93,7 +93,7 @@ export const sayWrongWhist = (
   right: WhistReply,
   why: string,
 ): string =>
-  `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(reply)}, it was ${sayReply(right)}. ${why}`;
+  `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(reply)}, but it was ${sayReply(right)}. ${why}`;
 
 /** Which cards had gone above the highest of a suit. */
 export const sayGoneAbove = (above: readonly PackCard[]): string =>
