@@ -95,7 +95,7 @@ export function sayShares({
   target: Target;
   wrong: CardShare;
 }): string {
-  return `Of 100 deals that you could be facing, ${WELL[target][side]} in ${outOfHundred(best.share)} with ${best.card} and in ${outOfHundred(wrong.share)} with ${wrong.card}, if all cards are open after that.`;
+  return `Of 100 deals that you could be facing, ${WELL[target][side]} in ${outOfHundred(best.share)} if you play ${best.card} and in ${outOfHundred(wrong.share)} if you play ${wrong.card}; everyone then plays with all cards open.`;
 }
 
 /** What both come to where they were played out. @param margin of 100. */

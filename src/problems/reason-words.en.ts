@@ -37,8 +37,8 @@ export const REASON_WORDS = {
       : `With ${card} you take the ${points(sum)} on the table, and have the lead.`,
   winsSoFar: (sum: number, card: Card): string =>
     sum === 0
-      ? `${card} wins the trick so far.`
-      : `The ${points(sum)} on the table ${sum === 1 ? 'goes' : 'go'} to the winner of this trick, and ${card} wins it so far.`,
+      ? `${card} beats every card played to this trick so far.`
+      : `The ${points(sum)} on the table ${sum === 1 ? 'goes' : 'go'} to the winner of this trick, and ${card} beats every card played to it so far.`,
   staysHighest: (card: Card): string =>
     `${card} stays the highest card of its suit, whatever is played to this trick.`,
   /** @param side the side that would win the card. */

@@ -77,7 +77,7 @@ export function askBid(seat: Seat, task: BidTask, law: LawId): string {
   const you = `You are ${SEAT_WORDS[seat]}`;
   switch (task.what) {
     case 'limit':
-      return `${you} and want to play ${gameInSentence(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
+      return `${you}, and the game you want to play is ${gameInSentence(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
@@ -152,7 +152,7 @@ export const sayFixedValue = (contract: Contract, law: LawId, value: number): st
 
 /** The sum of what is certain. @param worst the suit that may turn up; null where it is known. */
 export const sayCertain = (value: DeclarerValue, worst: Suit | null): string =>
-  `${worst === null ? '' : `At worst ${SUIT_WORDS.en.french[worst]} turn up. `}${capital(sumWords(value))}.`;
+  `${worst === null ? '' : `At worst a ${SUIT_WORDS.en.french[worst].replace(/s$/u, '')} turns up. `}${capital(sumWords(value))}.`;
 
 /** What the skat can change about the matadors of the ten cards. */
 export function saySkatRisk(held: Matadors): string {

@@ -100,7 +100,7 @@ export function sayBestCard(
 
 /** How the cards were measured. @param deals how many deals at most. @param deal the name of this one. */
 export const sayHowMeasured = (deals: number, deal: string): string =>
-  `We imagined up to ${deals} deals that agree with all you have seen, each as often as the bidding and the play make it likely, and played them out with all cards open. The same card came out ahead in both halves of these deals, and also when the bidding was left out of account. The deal is number ${deal}.`;
+  `We imagined up to ${deals} deals that agree with all you have seen, each as often as the bidding and the play make it likely, and played them out with all cards open. The same card came out ahead in both halves of these deals, and also when the bidding was left out of account. This is deal ${deal}.`;
 
 /** The two cards that the player put away. */
 export const PUT_AWAY = 'You put away {cards}.';
