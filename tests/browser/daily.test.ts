@@ -158,7 +158,7 @@ test('without storage the day’s questions can still be answered, and the page 
   });
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/');
-  await expect(today).toContainText('This browser lets the page keep nothing.');
+  await expect(today).toContainText('This browser does not let the page store anything.');
   await answer(page, dailyPlan(SUNDAY, facts, NEWCOMER)[0]!, true);
   await today.getByRole('button', { name: 'End' }).click();
   await expect(today).toContainText('1 of 1 right, nine to go');

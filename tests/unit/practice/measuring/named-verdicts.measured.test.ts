@@ -90,7 +90,7 @@ describe('a bid that the rule makes and chance does not', () => {
       expect(standing(question, false)).toBe('good');
       expect(standing(question, true)).toBe('doubtful');
       const explained = bidding.explain(question).join(' ');
-      expect(explained).toContain('Here rule and measure disagree');
+      expect(explained).toContain('Here the rule and the measurement disagree');
       expect(explained).not.toContain('safe');
     },
   );
