@@ -12,7 +12,7 @@ import type { Sureness } from './sureness.ts';
 export const NOT_LOADED = 'The drill could not be loaded. When you are connected, reload the page.';
 
 /** Progress cannot be stored, and the words that say why cannot be loaded. */
-export const NOT_STORED = 'Your progress cannot be kept at present.';
+export const NOT_STORED = 'Your progress cannot be saved at the moment.';
 
 /** The labels around a question. */
 export const FRAME = {
@@ -79,7 +79,7 @@ export const VERDICT: {
 export const MARK_NAMES = { right: 'right', missed: 'missed', wrong: 'wrong' } as const;
 
 /** The keys that choose among answers. */
-export const CHOICE_KEYS = 'Keys: {first} to {last}, from the first.';
+export const CHOICE_KEYS = 'Keys: {first} to {last}, in the order of the answers.';
 
 /** The name of the key that gives an answer. */
 export const ENTER_KEY = 'Enter';

@@ -27,7 +27,7 @@ export const GOING_BY_TABLE = {
   tricks: 'The tricks',
   number: 'Trick',
   replies: 'you',
-  won: ', takes',
+  won: ', takes the trick',
   asked: { right: 'asked, right', wrong: 'asked, wrong' },
 } as const;
 
@@ -43,8 +43,8 @@ export function sayTrick(
   plays: readonly PlayOfTrick[],
   taker: string | null,
 ): string {
-  const cards = plays.map(({ card, seat }) => `${seat}, ${cardName(card)};`).join('');
-  return `Trick ${trick}: ${cards}${taker === null ? '' : `${taker} takes it.`}`;
+  const cards = plays.map(({ card, seat }) => ` ${seat}, ${cardName(card)};`).join('');
+  return `Trick ${trick}:${cards}${taker === null ? '' : ` ${taker} takes it.`}`;
 }
 
 /** What goes by at a time: one card, or a trick. */

@@ -7,4 +7,4 @@ import type { Level } from './drill.ts';
  * @param adds what the new level adds, a sentence; empty where nothing is known of it.
  */
 export const levelNews = (isUp: boolean, to: Level, adds: string): string =>
-  `${isUp ? 'Three right in a row, so on' : 'Two slips, so back'} to level ${to}. ${adds}`.trim();
+  `${isUp ? 'Three right in a row: you move up' : 'Two slips: you move back'} to level ${to}. ${adds}`.trim();

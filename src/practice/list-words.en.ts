@@ -10,11 +10,11 @@ export const PRACTICE_PAGE = {
     'Ten questions about what you have learnt, in about three minutes. There is a new set each day.',
   moreHeading: 'More ways to practise',
   more: [
-    '[Problems](/problems/): at a table, which card is best? There is one each day, and hundreds by theme and grade.',
+    '[Problems](/problems/): which card is best at this point in the play? There is a new one each day, and there are hundreds by theme and grade.',
     '[Against the clock](/practice/sprint/): add up cards for three minutes, or until your first mistake.',
     '[A whole hand](/practice/whole-hand/): keep the count through one hand of the book, or of your own.',
     '[The table](/play/): play whole deals against two computer players.',
-    '[Your progress](/practice/progress/): how sure you are, kept in this browser only.',
+    '[Your progress](/practice/progress/): how accurate you are, kept in this browser only.',
   ],
 } as const;
 

@@ -30,7 +30,7 @@ export const SHEET = {
   another: 'Another sheet',
   print: 'Print',
   link: 'Link to this sheet',
-  onScreen: 'On the screen',
+  onScreen: 'Answer on screen',
 } as const;
 
 /** Which sheet it is. @param drill the title of the drill. */

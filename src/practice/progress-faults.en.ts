@@ -3,16 +3,16 @@ import type { Result } from './progress.ts';
 
 /** Faults of the whole. */
 export const PROGRESS_FAULTS = {
-  cutOff: 'This is not a file of progress, or it was cut off.',
-  other: 'This is not progress in practice from Vorhand.',
+  cutOff: 'This is not a progress file, or it was cut off.',
+  other: 'This is not a progress file from Vorhand.',
   noVersion: 'It does not say which version it is.',
   newer: (version: number, readable: number): string =>
-    `It is version ${version}, from a newer Vorhand; this one reads up to ${readable}.`,
+    `It is version ${version}, from a newer Vorhand; this one reads versions up to ${readable}.`,
   results: 'The results are not a list.',
-  twice: (id: string): string => `“${id}” is there twice.`,
+  twice: (id: string): string => `“${id}” occurs twice.`,
   choices: 'The choices are not a list by drill.',
   noDrill: (id: string): string => `“${id}” cannot be the name of a drill.`,
-  cleared: 'It is not a time.',
+  cleared: 'The time of the last clearing cannot be understood.',
 } as const;
 
 /** Faults of its parts. */
@@ -20,7 +20,7 @@ export const PART_FAULTS = {
   resultLength: 'A result has nine parts, or ten.',
   choicesShape: 'The choices of a drill are a list by name.',
   choices: 'These choices cannot be understood.',
-  memory: 'What the memory may use cannot be understood.',
+  memory: 'Whether missed questions come back cannot be understood.',
 } as const;
 
 const PARTS: Readonly<Record<keyof Result, string>> = {

@@ -6,27 +6,27 @@ import { sayTime } from './say-time.ts';
 export const PROGRESS_PAGE = {
   title: 'Your progress',
   description:
-    'How sure and how quick you are in each drill over time, and your progress as a file.',
-  opening: 'Kept in this browser only. [All drills](/practice/)',
-  withoutScript: 'Progress needs JavaScript. The drills can be read and printed without.',
+    'How accurate and how quick you are in each drill over time, and your progress as a file.',
+  opening: 'Your progress is kept in this browser only. [All drills](/practice/)',
+  withoutScript: 'Progress needs JavaScript. The drills can be read and printed without it.',
 } as const;
 
 /** All drills together, and the file. */
 export const PROGRESS = {
-  none: 'Nothing yet. After your first answers this page shows how sure and how quick you are in each drill.',
+  none: 'Nothing yet. After your first answers this page shows how accurate and how quick you are in each drill.',
   drill: 'Drill',
   level: 'Level',
   lately: 'Right lately',
-  each: 'Each',
+  each: 'Per answer',
   keepHeading: 'Yours to keep',
-  keep: 'Progress is kept in this browser only. You can take it to another as a file, together with [your place in the book, your bookmarks and notes](/kept/), your saved hands and your settings. What you clear here is the practice alone.',
+  keep: 'Your progress is kept in this browser only. You can take it to another browser as a file, together with [your place in the book, your bookmarks and notes](/kept/), your saved hands and your settings. “Clear everything” clears only your practice.',
   clear: {
     words: 'Clear everything…',
     question: 'All answers and levels will be deleted from this browser. Clear them?',
     yes: 'Yes, clear everything',
-    no: 'Keep it',
+    no: 'Keep them',
   },
-  cleared: 'Everything is cleared.',
+  cleared: 'Your answers and levels are cleared.',
 } as const;
 
 /** All answers: how many, how many of them right, in how many seconds and days. */
@@ -54,7 +54,7 @@ export const sayEach = (seconds: number): string => `${sayTime(seconds)} each`;
 export const SKILL = {
   chart: 'The chart shows',
   shows: { right: 'right and missed', seconds: 'seconds' },
-  kinds: 'Of which kind',
+  kinds: 'Kind of question',
   allKinds: 'all kinds',
   numbers: 'In numbers',
   kind: 'Kind',
@@ -73,6 +73,6 @@ const SPANS: Readonly<Record<number, string>> = { 1: 'day', 7: 'week', 28: 'four
 export function sayChart(shows: 'right' | 'seconds', span: number): string {
   const time = SPANS[span] ?? 'span of time';
   return shows === 'right'
-    ? `One row for each level, one bar for each ${time}: the fuller it is, the more was right; the higher, the more was answered.`
-    : `One row for each level, one dot for each ${time}: the higher it is, the longer a right answer took; the larger, the more answers there were.`;
+    ? `One row for each level, one bar for each ${time}: the fuller it is, the more of your answers were right; the higher it is, the more questions you answered.`
+    : `One row for each level, one dot for each ${time}: the higher it is, the longer a right answer took; the larger it is, the more answers there were.`;
 }

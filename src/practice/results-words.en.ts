@@ -29,17 +29,17 @@ export function sayTimes({ inTime, level, seconds, usual }: SessionTimes): strin
 
 /** The level that was found. @param adds what it adds, a sentence. */
 export const sayFoundLevel = (level: Level, adds: string): string =>
-  `Level ${level} suits you: ${adds}`;
+  `Level ${level} suits you. ${adds}`.trim();
 
 /** How often a kind of question went wrong. @param kind what it is called. */
 export const sayWeakKind = (kind: string, misses: number, total: number): string =>
-  `${kind}: ${misses} missed of ${total}`;
+  `${kind}: ${misses} of ${total} missed`;
 
 /** The labels of the results. */
 export const RESULTS = {
   weak: 'What went wrong',
-  comesBack: 'These come back from tomorrow. [Questions to try again](/practice/due/)',
-  again: 'These again',
+  comesBack: 'These come back from tomorrow on. [Questions to try again](/practice/due/)',
+  again: 'The same again',
   other: 'Other questions',
   questions: 'The questions',
 } as const;
@@ -48,4 +48,5 @@ export const RESULTS = {
 export const sayAnother = (length: number): string => `Another ${inWords(length)}`;
 
 /** The button for those that were missed. */
-export const sayMissedAgain = (missed: number): string => `The ${inWords(missed)} missed again`;
+export const sayMissedAgain = (missed: number): string =>
+  `Again: the ${inWords(missed)} you missed`;

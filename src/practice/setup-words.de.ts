@@ -18,7 +18,7 @@ export const SETUP = {
   time: 'Zeit',
   times: { free: 'ohne Grenze', limit: 'begrenzt' },
   clock:
-    'Eine Antwort, die zu spät kommt, zählt nicht als gute. Bei der ersten Frage läuft keine Uhr.',
+    'Wenn sich die Stufe nach dir richtet, zählt eine zu späte Antwort als Fehler. Bei der ersten Frage läuft keine Uhr.',
   restart: 'So neu anfangen',
   place: 'Meine Stufe finden',
   placeLength: `mit ${inWords(PLACEMENT)} Fragen, leichten und schweren`,

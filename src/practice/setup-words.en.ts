@@ -17,8 +17,9 @@ export const SETUP = {
   rules: 'Rules',
   time: 'Time',
   times: { free: 'no limit', limit: 'limit' },
-  clock: 'A late answer does not count as a good one. The first question has no limit.',
-  restart: 'Begin again like this',
+  clock:
+    'When the level adapts to you, a late answer counts as a slip. The first question has no limit.',
+  restart: 'Start again with these choices',
   place: 'Find my level',
   placeLength: `with ${inWords(PLACEMENT)} questions, easy and hard`,
 } as const;

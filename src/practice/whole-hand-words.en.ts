@@ -17,7 +17,7 @@ export const WHOLE_HAND_PAGE = {
 export const WHOLE_HAND = {
   hand: 'The hand',
   ofAddress: 'The hand in this address',
-  own: 'Yours, kept in the analysis room',
+  own: 'Your own, kept in the analysis room',
   ofBook: 'Of the book',
   howOwn:
     'A hand of yours: put it on the table in the [analysis room](/analyse/), with its tricks, and save it, or press “Count this hand”.',

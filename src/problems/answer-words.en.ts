@@ -7,7 +7,7 @@ export const ANSWER = {
   right: 'Right',
   wrong: 'Wrong',
   rightLine: '{verdict}.',
-  wrongLine: '{verdict}: the card is {cards}.',
+  wrongLine: '{verdict}: the right card is {cards}.',
   next: 'Next problem',
   whatGoesWrong: 'What goes wrong after {card}',
   looking: 'Looking for what goes wrong after {card} …',
@@ -35,7 +35,8 @@ export const SHARES_TABLE = {
 
 /** Of how many deals the shares are, and how far chance may have moved them: a sentence. */
 export function sampleSentence({ isAll, margin, weighed }: Sample): string {
-  if (!isAll) return `${weighed} deals were tried: give or take ${margin} of 100.`;
+  if (!isAll)
+    return `${weighed} deals were tried, so the numbers are right to within ${margin} of 100.`;
   return weighed === 1
     ? 'Only one deal is left.'
     : `All ${weighed} deals that are left were weighed.`;
@@ -49,7 +50,7 @@ export function sayDeals({ even, isAll, played, weighed }: Sample): string {
       : `${isAll ? `all ${weighed}` : weighed} deals that agree`;
   return [
     `Weighed: ${agreeing} with what you have seen, each counted by how likely the bidding and the play make it.`,
-    ...(even > 0 ? [`Even: ${isAll ? 'the same' : even} deals, each counted alike.`] : []),
+    ...(even > 0 ? [`Even: ${isAll ? 'the same' : even} deals, all counted equally.`] : []),
     'After your card everyone plays with all cards open, which compares cards but flatters the defenders.',
     ...(played > 0
       ? [

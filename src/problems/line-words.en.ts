@@ -49,8 +49,8 @@ export const END_OF_TRICKS: Readonly<
     defenders: 'Now the declarer has kept out of every trick.',
   },
   'not-all': {
-    declarer: 'Now you have not taken every trick.',
-    defenders: 'Now the declarer has not taken every trick.',
+    declarer: 'Now you can no longer take every trick.',
+    defenders: 'Now the declarer can no longer take every trick.',
   },
 };
 

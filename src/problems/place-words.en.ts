@@ -29,15 +29,16 @@ export const PROBLEM_TABLE = {
   place: 'Now',
   card: (shown: number, all: number): string => `Card ${shown} of ${all}`,
   trick: (seen: number, all: number): string => `Trick ${seen} of ${all}`,
-  back: { card: 'A card back', trick: 'The trick before' },
-  forward: { card: 'The next card', trick: 'The trick after' },
+  back: { card: 'Back one card', trick: 'Back one trick' },
+  forward: { card: 'Forward one card', trick: 'Forward one trick' },
   close: 'Back to the problem',
   you: 'You',
   partner: 'Partner',
 } as const;
 
 /** What a card comes to, for the ear. @param share from 0 to 1. */
-export const sayCardShare = (share: number): string => `does well in ${outOfHundred(share)} of 100`;
+export const sayCardShare = (share: number): string =>
+  `does well in ${outOfHundred(share)} of 100 deals`;
 
 /** Why a card cannot be played, in the words of the reader’s pack. */
 export const sayFollowSuit = (card: Card, terms: Terms, suits: SuitStyle): string =>

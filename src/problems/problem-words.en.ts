@@ -23,7 +23,8 @@ export const ORDERS: ByTarget = {
 export const sayKeepTo = (points: number): string => `Keep the declarer to ${points} points.`;
 
 /** Where a plan wins in every deal that is left. */
-export const ONE_PLAN = 'One plan does it wherever the cards are: count them out.';
+export const ONE_PLAN =
+  'One plan succeeds wherever the other cards are: work out where they can be.';
 
 /** What the player’s side has and needs. @param isAwayCounted whether the declarer put cards away. */
 export function sayCount({
@@ -94,7 +95,7 @@ export function sayShares({
   target: Target;
   wrong: CardShare;
 }): string {
-  return `Of 100 deals that you could be facing, ${WELL[target][side]} in ${outOfHundred(best.share)} with ${best.card} and in ${outOfHundred(wrong.share)} with ${wrong.card}, if all cards are open after that.`;
+  return `Of 100 deals that you could be facing, ${WELL[target][side]} in ${outOfHundred(best.share)} if you play ${best.card} and in ${outOfHundred(wrong.share)} if you play ${wrong.card}; everyone then plays with all cards open.`;
 }
 
 /** What both come to where they were played out. @param margin of 100. */
@@ -109,5 +110,5 @@ export function sayPlayedOut({
   margin: number;
   wrong: number;
 }): string {
-  return `Where strong players who see no hidden card play it out, it is ${outOfHundred(best)} and ${outOfHundred(wrong)} of 100 (${counted(deals, 'deal')}, give or take ${margin}).`;
+  return `When strong players who see no hidden cards play the deals out, the figures are ${outOfHundred(best)} and ${outOfHundred(wrong)} of 100 (${counted(deals, 'deal')}, give or take ${margin}).`;
 }

@@ -7,16 +7,16 @@ import { sayDate } from '../lib/days.ts';
 export const PROBLEMS_PAGE = {
   title: 'Problems',
   description:
-    'Skat problems to solve at a table: one card is clearly best, and what you have seen says which. A new one each day, and all by theme, chapter and grade.',
+    'Skat problems to solve at a table: one card is clearly best, and what you have seen shows which. A new one each day, and all by theme, chapter and grade.',
   heading: 'Problems',
-  opening: 'One card is clearly best, and what you have seen says which.',
+  opening: 'One card is clearly best, and what you have seen shows which.',
   withoutScript:
-    'The problems need JavaScript, which deals them, takes your card and plays what goes wrong after another. Without it you can step through [the hands of the book](/hands/) in print. This is what there is:',
+    'The problems need JavaScript, which deals them, takes your card and shows what goes wrong after a wrong one. Without it you can read [the hands of the book](/hands/) in print. These are the problems, by rule book and theme:',
   /** @param rules the name of the rule book within a sentence. */
   underRules: (number: number, rules: string): string => `${number} problems under ${rules}`,
   theme: (title: string, number: number): string => `${title}: ${number}`,
   about:
-    'The problems are from deals that computer players bid and played, one from each deal. A card is right where it reaches the aim clearly more often than every other card, over deals that agree with all that the player has seen. Your answers are kept in this browser only, with [your progress](/practice/progress/).',
+    'The problems are from deals that computer players bid and played, one from each deal. A card is right if it reaches the aim clearly more often than every other card, over deals that agree with all that the player has seen. Your answers are kept in this browser only, with [your progress](/practice/progress/).',
 } as const;
 
 /** What heads a problem, by how the reader came to it. */
@@ -32,11 +32,11 @@ export const PROBLEM_HEADINGS = {
 export const PROBLEMS = {
   loading: 'The problems are being loaded …',
   today: 'Today’s problem',
-  standing: 'How you stand',
+  standing: 'How you are doing',
   more: 'More problems',
   earlier: 'Earlier days',
   /** Below the calendar; `{all}` and `{some}` are its signs. */
-  days: '{all} solved {some} missed. Everyone who plays by the same rules has the same problem on a day. The days are those of this device’s clock.',
+  days: '{all} solved {some} missed. Everyone who plays by the same rules gets the same problem on any one day. The days are those of this device’s clock.',
   /** The kinds of collections. */
   by: { grade: 'By grade', chapter: 'By chapter', theme: 'By theme' },
 } as const;

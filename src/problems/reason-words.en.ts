@@ -37,27 +37,27 @@ export const REASON_WORDS = {
       : `With ${card} you take the ${points(sum)} on the table, and have the lead.`,
   winsSoFar: (sum: number, card: Card): string =>
     sum === 0
-      ? `${card} wins the trick so far.`
-      : `The ${points(sum)} on the table ${sum === 1 ? 'goes' : 'go'} to the winner of this trick, and ${card} wins it so far.`,
+      ? `${card} beats every card played to this trick so far.`
+      : `The ${points(sum)} on the table ${sum === 1 ? 'goes' : 'go'} to the winner of this trick, and ${card} beats every card played to it so far.`,
   staysHighest: (card: Card): string =>
     `${card} stays the highest card of its suit, whatever is played to this trick.`,
   /** @param side the side that would win the card. */
   heldBack: (above: Cards, card: Card, counts: number, side: Side): string =>
-    `${outAbove(above, card)} ${card} would then bring ${side === 'defenders' ? 'the defenders' : 'the declarer'} ${points(counts)}.`,
+    `${outAbove(above, card)} If ${card} is beaten, it brings ${side === 'defenders' ? 'the defenders' : 'the declarer'} ${points(counts)}.`,
   couldRuff: (trumpsOut: number, card: Card): string =>
     `${trumpsAre(trumpsOut)} still out, and a defender without the suit could ruff ${card}.`,
   drawsNone: (card: Card): string =>
-    `No trump is out, so ${card} draws none and only leaves you with a trump fewer.`,
+    `No trumps are still out, so ${card} draws none and only leaves you one trump fewer.`,
   fewerAbove: (above: Cards, right: Card, aboveWrong: Cards, wrong: Card): string =>
-    `Of the trumps that are out only ${beat(above)} ${right}, but ${listed(aboveWrong)} beat ${wrong}.`,
+    `Of the trumps still out only ${beat(above)} ${right}, but ${listed(aboveWrong)} beat ${wrong}.`,
   longSuit: (above: Cards, card: Card): string =>
-    `Above ${card} only ${are(above)} out. Once ${above.length === 1 ? 'it is' : 'they are'} gone, the highest card of the suit is yours.`,
+    `Above ${card} only ${are(above)} still out. Once ${above.length === 1 ? 'it is' : 'they are'} gone, the highest card of the suit is yours.`,
   canWait: (card: Card): string => `No card that is still out can beat ${card}, so it can wait.`,
   /** @param trumps how many are left after the ruff. */
   ruffCosts: (table: OnTable, card: Card, trumps: number): string =>
     `${given(table)}, and a ruff with ${card} leaves you ${trumps === 0 ? 'no trump' : counted(trumps, 'trump')}.`,
   lastRuff: ({ right, wrong }: RightAndWrong): string =>
-    `You are last, so ${right} wins as well as ${wrong}: what counts is which trump you keep.`,
+    `You are last, so ${right} wins just as surely as ${wrong}: what counts is which trump you keep.`,
   throughDeclarer: (card: Card): string =>
     `The declarer plays next and your partner last, so your partner sees what the declarer puts on ${card}.`,
   upToDeclarer: (card: Card): string =>
@@ -67,22 +67,22 @@ export const REASON_WORDS = {
   declarersVoid:
     'As you have seen, the declarer has no card of this suit, so winning the trick costs a trump.',
   trumpsOut: (number: number): string =>
-    `${trumpsAre(number)} out. ${number === 1 ? 'A' : 'Each'} round of trumps takes away a ruff.`,
+    `${trumpsAre(number)} still out. ${number === 1 ? 'A' : 'Each'} round of trumps takes away a ruff.`,
   bringsMore: ({ right, wrong }: RightAndWrong, more: number): string =>
     `If your side wins this trick, ${right} brings ${points(more)} more than ${wrong}.`,
   costsMore: ({ right, wrong }: RightAndWrong, more: number): string =>
     `If the declarer wins this trick, ${wrong} costs ${points(more)} more than ${right}.`,
   partnerHolds: (card: Card): string =>
-    `Your partner holds the trick. ${card} would only take what is yours already.`,
+    `Your partner is winning the trick. ${card} would only take what is your side’s already.`,
   youLeadNext: (card: Card): string =>
-    `Your partner holds the trick; with ${card} it stays with your side, and you lead next.`,
+    `Your partner is winning the trick; with ${card} it stays with your side, and you lead next.`,
   duck: (table: OnTable, card: Card): string => `${given(table)}, and ${card} stays in your hand.`,
   lastAndLow: ({ right, wrong }: RightAndWrong): string =>
-    `You are last: ${right} wins the trick as well as ${wrong}, which you keep.`,
+    `You are last: ${right} wins the trick just as surely as ${wrong}, which you keep.`,
   defendersStayUnder: (below: Cards, card: Card): string =>
-    `${are(below)} out below ${card}, so the defenders can stay under it.`,
+    `${are(below)} still out below ${card}, so the defenders can stay under it.`,
   keepLower: ({ right, wrong }: RightAndWrong): string =>
-    `${right} stays under the trick as well as ${wrong}, and the lower card is the one to keep.`,
+    `${right} stays under the trick just as surely as ${wrong}, and the lower card is the one to keep.`,
   canBeCaught: (below: Cards, card: Card): string =>
     `${are(below)} still out below ${card}: if the defenders lead the suit, ${card} can be caught.`,
 } as const;

@@ -35,14 +35,14 @@ export const THEME_TITLES: Readonly<Record<ThemeId, string>> = {
   'which-of-suit': 'Which card of the suit',
   'null-lead': 'Null: what the declarer leads',
   'null-keep-guard': 'Null: keep the low card',
-  'null-throw-danger': 'Null: discard the danger',
+  'null-throw-danger': 'Null: discard the dangerous card',
   'null-danger-suit': 'Null: which suit a defender leads',
   'null-how-high': 'Null: how high to lead or play',
   'null-clear-suit': 'Null: which card a defender discards',
 };
 
 /** What grades are called, from 1. */
-export const GRADE_WORDS = ['Easy', 'Fair', 'Harder', 'Hard', 'Hardest'] as const;
+export const GRADE_WORDS = ['Easy', 'Medium', 'Tricky', 'Hard', 'Very hard'] as const;
 
 /** What the practice calls the problems. */
 export const PROBLEMS_IN_PRACTICE = {

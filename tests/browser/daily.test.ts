@@ -80,7 +80,7 @@ test('the day’s ten go by keyboard, go on after a reload, and are others on th
   await expect(today.getByRole('heading', { name: 'Monday, 23 November 2026' })).toBeVisible();
   await expect(today).toContainText('two that you missed, then the ten');
   await expect(today).toContainText('You missed this very question yesterday.');
-  await expect(today).toContainText('Yours, 1 of 2');
+  await expect(today).toContainText('To try again, 1 of 2');
   for (const telling of ['/', '/practice/']) {
     await page.goto(telling);
     await expect(page.getByText('2 due today.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a link to a day opens it, and an odd one says so', async ({ page }) => {
   const today = await open(page, '/practice/today/?day=2026-11-03');
   await expect(today.getByRole('heading', { name: 'Tuesday, 3 November 2026' })).toBeVisible();
   await open(page, '/practice/today/?day=2027-01-01');
-  await expect(today).toContainText('The questions of 2027-01-01 come on that day.');
+  await expect(today).toContainText('The questions of 2027-01-01 appear on that day.');
   await expect(today.getByRole('heading', { name: 'Sunday, 22 November 2026' })).toBeVisible();
 });
 
@@ -158,7 +158,7 @@ test('without storage the day’s questions can still be answered, and the page 
   });
   await page.clock.setFixedTime(noonOf(22));
   const today = await open(page, '/practice/today/');
-  await expect(today).toContainText('This browser lets the page keep nothing.');
+  await expect(today).toContainText('This browser does not let the page store anything.');
   await answer(page, dailyPlan(SUNDAY, facts, NEWCOMER)[0]!, true);
   await today.getByRole('button', { name: 'End' }).click();
   await expect(today).toContainText('1 of 1 right, nine to go');

@@ -12,13 +12,15 @@ test('where nothing may be stored, one practises all the same', async ({ page })
     });
   });
   const drill = await openDrill(page, ONE_QUESTION);
-  await expect(drill).toContainText('This browser lets the page keep nothing');
+  await expect(drill).toContainText('This browser does not let the page store anything');
   await answerMatadors(drill);
   await drill.getByRole('button', { name: 'How it went' }).click();
   await drill.getByRole('button', { name: 'Another ten' }).click();
   await expect(drill).toContainText('1 of 10');
   await page.goto('/practice/progress/');
-  await expect(page.locator('[data-progress]')).toContainText('lets the page keep nothing');
+  await expect(page.locator('[data-progress]')).toContainText(
+    'does not let the page store anything',
+  );
   await page.goto('/practice/');
   await expect(page.getByRole('link', { name: 'Matadors' })).toBeVisible();
 });
@@ -31,7 +33,7 @@ test('where there is no room, progress can be saved as a file', async ({ page })
   });
   const drill = await openDrill(page, ONE_QUESTION);
   await answerMatadors(drill);
-  await expect(drill).toContainText('There is no room left to keep your progress');
+  await expect(drill).toContainText('This browser has no room left for your progress');
   const download = page.waitForEvent('download');
   await drill.getByRole('button', { name: 'Save as a file' }).click();
   const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
@@ -51,8 +53,8 @@ test('damaged progress is put aside, and what is new is kept', async ({ page }) 
   await answerMatadors(drill);
   await page.goto('/practice/progress/');
   await expect(page.getByText('1 answer, 0 right')).toBeVisible();
-  await page.getByRole('button', { name: 'Let it go' }).click();
-  await page.getByRole('button', { name: 'Delete the damaged text' }).click();
+  await page.getByRole('button', { name: 'Delete the damaged text…' }).click();
+  await page.getByRole('button', { name: 'Delete the damaged text', exact: true }).click();
   await expect(page.getByText('the damaged text was put aside')).toBeHidden();
   await page.reload();
   await expect(page.getByText('1 answer, 0 right')).toBeVisible();

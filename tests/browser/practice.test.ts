@@ -35,7 +35,7 @@ test('a session goes by keyboard to its end, with wrong answers explained @core'
   await expect(drill.getByRole('heading', { name: 'How it went' })).toBeFocused();
   await expect(drill).toContainText('0 of 5 right');
   expect(await answersKept(page)).toBe(5);
-  await drill.getByRole('button', { name: 'These again' }).press('Enter');
+  await drill.getByRole('button', { name: 'The same again' }).press('Enter');
   await expect(drill.getByText('1 of 5')).toBeVisible();
 });
 

@@ -40,10 +40,10 @@ test('by keys the problem of the day is answered, its refutation stepped through
   }
   await page.keyboard.press('Enter');
   await expect(solve(page)).toHaveAttribute('data-stage', 'answer');
-  await expect(solve(page).locator('.verdict')).toContainText('Wrong: the card is');
+  await expect(solve(page).locator('.verdict')).toContainText('Wrong: the right card is');
   const { length } = refutation.line;
   await expect(solve(page)).toContainText(`Card 1 of ${length}`);
-  await page.getByRole('button', { name: 'The next card' }).focus();
+  await page.getByRole('button', { name: 'Forward one card' }).focus();
   for (let step = 1; step < length; step++) await page.keyboard.press('ArrowRight');
   await expect(solve(page)).toContainText(`Card ${length} of ${length}`);
   await expect(solve(page).getByRole('status').first()).toContainText('Now ');

@@ -32,7 +32,7 @@ test('by keyboard alone a run survives until a mistake, which is shown, and the 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '6 right, 1 wrong' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'What was missed' })).toContainText(`${right + 1}`);
-  await expect(page.getByText('That is your best.')).toBeVisible();
+  await expect(page.getByText('That is your best so far.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.reload();
   await expect(page.getByText('Most right')).toBeVisible();

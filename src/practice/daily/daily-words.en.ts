@@ -2,7 +2,7 @@
 import { sayDate } from '../../lib/days.ts';
 import type { Day } from '../../lib/days.ts';
 import { inWords } from '#edition/game/words/number-words.ts';
-import { nounFor } from '#edition/game/words/nouns.ts';
+import { counted, nounFor } from '#edition/game/words/nouns.ts';
 import type { Level } from '../drill.ts';
 import type { CalendarDay } from './done.ts';
 import { OF_A_DAY } from './plan.ts';
@@ -15,7 +15,7 @@ export const DAY_PAGE = {
   withoutScript: (date: string): string =>
     `There are ten new questions each day, made from the date by JavaScript. Without it, here are the ten of ${date}. [As a sheet](/practice/today/sheet/)`,
   which:
-    'The questions are about what you have learnt in the lesson, in the chapters and at the table. Everyone who has learnt the same and plays by the same rules gets the same ten on a day.',
+    'The questions are about what you have learnt in the lesson, in the chapters and at the table. Everyone who has learnt the same and plays by the same rules gets the same ten on any one day.',
   ways: '[All drills](/practice/) · [Questions to try again](/practice/due/) · [Your progress](/practice/progress/)',
 } as const;
 
@@ -38,17 +38,17 @@ export const DAILY = {
   justTen: 'Just the ten',
   begin: 'Begin',
   goOn: 'Go on',
-  again: 'These again',
+  again: 'The same again',
   link: { words: 'Copy a link to this day', name: 'Link to this day' },
   sheet: 'A sheet to print',
   questions: 'The questions',
   marks:
-    '{all} the ten of the day {some} some practice. Any day can be taken up later. The days are those of this device’s clock.',
+    '{all} the ten of the day {some} some practice. You can answer any day’s questions later. The days are those of this device’s clock.',
 } as const;
 
 /** The place of a missed question that comes before the ten. */
 export const sayOwnPlace = (place: number, length: number): string =>
-  length === 1 ? 'Yours, first' : `Yours, ${place} of ${length}`;
+  length === 1 ? 'To try again' : `To try again, ${place} of ${length}`;
 
 /** How far the reader is with a day. */
 export interface DayPlan {
@@ -94,14 +94,14 @@ export interface DayResult {
 export function sayDayResult({ comesBack, isToday, seconds }: DayResult): string {
   const parts = [
     `${sayTime(seconds)} in all.`,
-    ...(comesBack ? ['What you missed comes back from the next day on.'] : []),
+    ...(comesBack ? ['The questions you missed come back from the next day on.'] : []),
     ...(isToday ? ['Tomorrow there are ten new ones.'] : []),
   ];
   return parts.join(' ');
 }
 
 /** The link to missed questions that are due. */
-export const sayOwnDue = (due: number): string => `${due} of yours due`;
+export const sayOwnDue = (due: number): string => `${counted(due, 'question')} to try again`;
 
 /** A question of the day. @param drill the title of its drill. */
 export const sayDailyQuestion = (drill: string, level: Level): string => `${drill}, level ${level}`;
@@ -127,7 +127,7 @@ export function sayCalendarDay(
 /** Why an address asks for no day’s questions. */
 export const ODD_DAY = {
   none: (text: string): string => `There is no day “${text}”.`,
-  later: (text: string): string => `The questions of ${text} come on that day.`,
+  later: (text: string): string => `The questions of ${text} appear on that day.`,
 } as const;
 
 /** The same where today’s questions stand in. @param fault one of the sentences above. */

@@ -24,7 +24,7 @@ export function sayReason(
   itself: boolean,
 ): string {
   const what = itself ? 'this very question' : sayKind(facts, kind);
-  return `You missed ${what} ${sayDay(missedOn, today)}${rightDays === 0 ? '' : `, and had it right ${timesOf(rightDays)} since`}.`;
+  return `You missed ${what} ${sayDay(missedOn, today)}${rightDays === 0 ? '' : `, and have had it right ${timesOf(rightDays)} since`}.`;
 }
 
 /** When something comes back: `today`, `tomorrow`, `in 5 days`. */
@@ -40,7 +40,7 @@ export function sayDue({ due }: Pick<MissedItem, 'due'>, today: Day): string {
  * @param isMore whether the reader has just answered some.
  */
 export function sayNothingDue(next: Pick<MissedItem, 'due'>, today: Day, isMore: boolean): string {
-  return `${isMore ? 'No more' : 'Nothing'} is due today. The next ${sayDue(next, today)}.`;
+  return `Nothing ${isMore ? 'more ' : ''}is due today. The next question comes back ${sayDue(next, today)}.`;
 }
 
 /**

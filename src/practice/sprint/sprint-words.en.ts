@@ -30,8 +30,8 @@ export const SPRINT_KIND_WORDS: Readonly<
 
 /** The labels of a sprint and of its results. */
 export const SPRINT = {
-  trouble: 'Your best results cannot be kept in this browser at the moment.',
-  best: 'That is your best.',
+  trouble: 'Your best results cannot be saved in this browser at the moment.',
+  best: 'That is your best so far.',
   missed: 'What was missed',
   cards: 'Cards',
   said: 'You said',
@@ -50,7 +50,8 @@ export const saySprintScore = (right: number, wrong: number): string =>
   `${right} right, ${wrong} wrong`;
 
 /** The pace, in seconds a right sum. */
-export const sayPace = (seconds: number): string => `${decimal(seconds, 1)} seconds a right sum.`;
+export const sayPace = (seconds: number): string =>
+  `${decimal(seconds, 1)} seconds for each right sum.`;
 
 /** The pace as a best. */
 export const sayQuickest = (seconds: number): string => `${decimal(seconds, 1)} s`;

@@ -112,7 +112,7 @@ describe('a day in an address', () => {
   it('cannot be one that has not come', () => {
     expect(readDayAddress('?day=2026-11-24', SUNDAY)).toEqual({
       ok: false,
-      errors: ['The questions of 2026-11-24 come on that day.'],
+      errors: ['The questions of 2026-11-24 appear on that day.'],
     });
   });
 });

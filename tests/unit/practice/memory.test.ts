@@ -104,7 +104,7 @@ describe('the memory of what was missed', () => {
     const once = history('0 odd -', '1 odd +', '1 odd +');
     expect(reasonsOn(once, 2)).toEqual([]);
     expect(reasonsOn(once, 3)).toEqual([
-      'You missed odd sums on Tuesday, and had it right once since.',
+      'You missed odd sums on Tuesday, and have had it right once since.',
     ]);
     const days = [1, 3, 9, 26, 70];
     const rights = days.map((day) => `${day} odd +`);

@@ -95,10 +95,10 @@ describe('a session', () => {
   it('goes up after three right answers and says so, and down after two slips', () => {
     const up = play(startSession(drill, { ...PLAN, length: 3 }), () => true);
     expect(up.level).toBe(2);
-    expect(up.news).toBe('Three right in a row, so on to level 2. Greater numbers.');
+    expect(up.news).toBe('Three right in a row: you move up to level 2. Greater numbers.');
     const down = play(startSession(drill, { ...PLAN, level: 3, length: 2 }), () => false);
     expect(down.level).toBe(2);
-    expect(down.news).toBe('Two slips, so back to level 2. Greater numbers.');
+    expect(down.news).toBe('Two slips: you move back to level 2. Greater numbers.');
     const fixed = play(startSession(drill, { ...PLAN, follows: false }), () => true);
     expect([fixed.level, fixed.news]).toEqual([1, null]);
   });

@@ -14,7 +14,7 @@ export const BID_FORM = {
   passes: 'It passes',
   bidOrPass: 'Bid or pass?',
   goodFor: 'The hand is good for a',
-  leaveOpen: 'Leave all of them open if it passes none.',
+  leaveOpen: 'If the hand passes none of the tests, mark nothing.',
   wouldBid: 'Would you bid?',
   choices: { bid: 'bid', pass: 'pass' },
   noNumber: 'A whole number, please.',
@@ -70,6 +70,6 @@ export function sayTestOfAll({ count, isAnswered, passes, test }: TestOfAll): st
 /** What the reader said of one of the four. */
 export const SAID_OF_TEST = {
   right: AS_SAID,
-  passed: 'you said passed',
-  open: 'you left it open',
+  passed: 'you marked it as passed',
+  open: 'you did not mark it',
 } as const;

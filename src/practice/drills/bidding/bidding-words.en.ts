@@ -21,14 +21,14 @@ import type { BidAnswer, BidKind, BidTask } from './question.ts';
 /** The drill. */
 export const BIDDING_WORDS: DrillWords<BidKind> = {
   title: 'Would you bid?',
-  task: 'Put a hand to the book’s tests, and say how high you may bid on it.',
+  task: 'Try the book’s tests on a hand, and say how high you may bid on it.',
   levels: [
-    'a first look: the Tournee of the old rules; today, how high to bid on a suit game',
-    'the Solo: the Eight Rule, with the trump suit named',
-    'how high to bid on a game',
-    'the Grand: seven sure tricks, and the seat',
-    'the Nullo: dangerous cards',
-    'by the old rules, all four tests on one hand; today, a mixture of Grand, Nullo and how high to bid',
+    'A first look: the Tournee of the old rules; today, how high to bid on a suit game.',
+    'The Solo: the Eight Rule, with the trump suit named.',
+    'How high to bid on a game.',
+    'The Grand: seven sure tricks, and the seat.',
+    'The Nullo: dangerous cards.',
+    'By the old rules, all four tests on one hand; today, a mixture of Grand, Nullo and how high to bid.',
   ],
   kinds: {
     tournee: 'jacks and aces for a Tournee',
@@ -43,7 +43,7 @@ export const BIDDING_WORDS: DrillWords<BidKind> = {
     tournee:
       'In a Tournee the declarer turns up one card of the skat, and its suit is trump. The book counts the jacks and aces of the hand; Vorhand needs four, the others five.',
     'limit-with':
-      'You may bid what your game is worth: the base value (clubs 12, spades 11, hearts 10, diamonds 9) times your matadors and one more. Matadors are the highest trumps without a gap, from CJ down.',
+      'You may bid what your game is worth: the base value (clubs 12, spades 11, hearts 10, diamonds 9) times a multiplier, which is the number of your matadors plus one. Matadors are the highest trumps without a gap, from CJ down.',
   },
 };
 
@@ -77,7 +77,7 @@ export function askBid(seat: Seat, task: BidTask, law: LawId): string {
   const you = `You are ${SEAT_WORDS[seat]}`;
   switch (task.what) {
     case 'limit':
-      return `${you} and want to play ${gameInSentence(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
+      return `${you}, and the game you want to play is ${gameInSentence(task.contract, law)}. How high may you bid, whatever ${task.contract.kind === 'tournee' ? 'suit turns up' : 'lies in the skat'}?`;
     case 'all':
       return `${you}. Which of the book’s tests does this hand pass?`;
     case 'test':
@@ -103,10 +103,10 @@ export function sayBidAnswer(answer: BidAnswer): string {
 export const TEST_FAULTS = {
   count: (test: TestName, right: number, count: number): string =>
     `${COUNT_NAMES[test]}: ${right}, not ${count}.`,
-  noBid: (test: TestName): string => `This is no ${bidName(test)} to bid.`,
-  bid: (test: TestName): string => `This is a ${bidName(test)} to bid.`,
-  passes: (test: TestName): string => `${TEST_NAMES[test]}: it passes.`,
-  fails: (test: TestName): string => `${TEST_NAMES[test]}: it fails.`,
+  noBid: (test: TestName): string => `This hand is not good enough for a ${bidName(test)}.`,
+  bid: (test: TestName): string => `This hand is good enough for a ${bidName(test)}.`,
+  passes: (test: TestName): string => `${TEST_NAMES[test]}: the hand passes.`,
+  fails: (test: TestName): string => `${TEST_NAMES[test]}: the hand fails.`,
 } as const;
 
 const bidName = (test: TestName): string => (test === 'grand' ? 'Grand' : TEST_NAMES[test]);
@@ -117,9 +117,9 @@ const bidName = (test: TestName): string => (test === 'grand' ? 'Grand' : TEST_N
  * @param choice null where several tests were judged at once.
  */
 export function sayUnsure(standing: 'good' | 'doubtful', choice: 'bid' | 'pass' | null): string {
-  const it = choice === null ? 'Part of this' : `To ${choice} here`;
+  const it = choice === null ? 'Part of this answer' : `A ${choice} here`;
   return standing === 'good'
-    ? `${it} has the rule or the measure for it, and nothing against it.`
+    ? `${it} has either the rule or the measurement in its favour, and nothing against it.`
     : `${it} is open to doubt, so it is not called wrong.`;
 }
 
@@ -152,7 +152,7 @@ export const sayFixedValue = (contract: Contract, law: LawId, value: number): st
 
 /** The sum of what is certain. @param worst the suit that may turn up; null where it is known. */
 export const sayCertain = (value: DeclarerValue, worst: Suit | null): string =>
-  `${worst === null ? '' : `At worst ${SUIT_WORDS.en.french[worst]} turn up. `}${capital(sumWords(value))}.`;
+  `${worst === null ? '' : `At worst a ${SUIT_WORDS.en.french[worst].replace(/s$/u, '')} turns up. `}${capital(sumWords(value))}.`;
 
 /** What the skat can change about the matadors of the ten cards. */
 export function saySkatRisk(held: Matadors): string {
@@ -160,8 +160,8 @@ export function saySkatRisk(held: Matadors): string {
     return 'You hold your matadors, and whatever the skat brings, it can only add to them.';
   }
   return held.without === 1
-    ? 'The ten cards are without 1, and one multiplier is certain: find the missing jack, and it is with 2 at least.'
-    : `The ten cards are ${makeMatadors(held)}, but a better jack may lie in the skat. Only one multiplier is certain.`;
+    ? 'The ten cards are without 1, so one matador is certain to count; if the missing jack lies in the skat, you are with 2 at least.'
+    : `The ten cards are ${makeMatadors(held)}, but a better jack may lie in the skat. Only one matador is certain to count.`;
 }
 
 /** How a measurement was made, and what it leaves out, as a sentence. */
@@ -179,7 +179,7 @@ export const PARTING = {
   bothOpen: 'Neither settles it.',
   near: 'That is too close to even to count against the rule.',
   ruleOpen: (measure: 'bid' | 'pass'): string =>
-    `The book leaves such a hand open; the measure says ${measure}.`,
+    `The book leaves such a hand open; the measurement says ${measure}.`,
   apart: (rule: 'bid' | 'pass', measure: 'bid' | 'pass'): string =>
-    `Here rule and measure disagree: by the rule you ${rule}, by the measure you ${measure}. Either is right.`,
+    `Here the rule and the measurement disagree: by the rule you ${rule}, by the measurement you ${measure}. Either answer is taken as right.`,
 } as const;

@@ -3,7 +3,7 @@ import { KINDS } from '../../../game/skat/contract.ts';
 import type { Contract } from '../../../game/skat/contract.ts';
 import type { LawId } from '../../../game/skat/laws.ts';
 import type { DeclarerValue } from '../../../game/skat/value.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { contractName, gameInSentence } from '#edition/game/words/game-name.ts';
 import { partWords } from '#edition/game/words/value.ts';
 import type { DrillWords } from '../../drill-words.ts';
 import type { DoubleReason } from './double-reason.ts';
@@ -15,14 +15,14 @@ export const VALUE_WORDS: DrillWords<ValueKind> = {
   title: 'Game values',
   task: 'A game has been played: say what goes on the score sheet.',
   levels: [
-    'a suit game that was won, with its base value and matadors given',
-    'base values from memory, with and without',
-    'Grands',
-    'lost games, some of which cost double',
-    'schneider and schwarz, to be seen from points and tricks',
-    'announcements, Nullos and open games',
-    'a bid, which the value must cover',
-    'the matadors, to be counted from the cards',
+    'A suit game that was won, with its base value and matadors given.',
+    'Base values from memory, with matadors and without.',
+    'Grands.',
+    'Lost games, some of which cost double.',
+    'Schneider and schwarz, to be worked out from points and tricks.',
+    'Announcements, Nullos and open games.',
+    'A bid, which the value must cover.',
+    'The matadors, to be counted from the cards.',
   ],
   kinds: {
     win: 'a game won',
@@ -75,13 +75,13 @@ export const AMOUNT_FAULTS = {
   notDoubled: (full: number, reason: DoubleReason): string =>
     `${full} is not all of it: ${DOUBLE_REASONS[reason]}.`,
   notRaised: (points: number, base: number, bid: number, raisedTo: number): string =>
-    `${points} is less than the ${bid} bid. The loss goes up to the next multiple of ${base} that covers the bid, ${raisedTo}.`,
+    `${points} is less than the bid of ${bid}. The loss goes up to the next multiple of ${base} that covers the bid, ${raisedTo}.`,
   onlyBid: (base: number, raisedTo: number): string =>
     `You lose not the bid itself but the next multiple of ${base} that covers it, ${raisedTo}.`,
-  doubled: 'This game is not lost double.',
+  doubled: 'The loss of this game is not doubled.',
   doubledWon: 'If it were lost it would be doubled; a game that is won never is.',
-  fixed: (right: number, base: number): string =>
-    `It is ${right}: the value of this game is fixed at ${base}.`,
+  fixed: (right: number, base: number, doubled: boolean): string =>
+    `It is ${right}: the value of this game is fixed at ${base}${doubled && right === 2 * base ? ', and the loss is doubled' : ''}.`,
   multiplier: (steps: number, value: DeclarerValue): string =>
     `That would be ${steps} × ${value.base}${value.doubled ? ', doubled' : ''}. The multiplier is ${multiplierWords(value)}.`,
   base: (other: number, base: number): string =>
@@ -97,6 +97,6 @@ export const AMOUNT_FAULTS = {
 } as const;
 
 function nameInText(contract: Contract, law: LawId): string {
-  const name = contractName({ ...contract, announced: null }, law);
-  return KINDS[contract.kind].trumps === 'none' ? name : `the ${name}`;
+  const name = gameInSentence({ ...contract, announced: null }, law);
+  return KINDS[contract.kind].trumps === 'none' || name.startsWith('a ') ? name : `the ${name}`;
 }

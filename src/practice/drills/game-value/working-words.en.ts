@@ -29,8 +29,8 @@ export function sayRun({ matadors, next, run, skat }: MatadorRun): string {
   const found =
     skat.length === 0
       ? ''
-      : `; ${listed(skat)} in the skat ${skat.length === 1 ? 'counts' : 'count'}`;
-  return `${run.join(' ')} ${is} ${isWith ? 'there' : 'missing'}${end}${found}: ${makeMatadors(matadors)}.`;
+      : `; ${listed(skat)} in the skat ${skat.length === 1 ? 'counts' : 'count'} too`;
+  return `${listed(run)} ${is} ${isWith ? 'there' : 'missing'}${end}${found}: ${makeMatadors(matadors)}.`;
 }
 
 const kept = (made: boolean): string => (made ? 'kept' : 'not kept, so the game is lost');
@@ -43,25 +43,25 @@ export const OUTCOMES = {
   openLost: (tricks: number): string =>
     `An open game promises every trick, and ${counted(tricks, 'trick')} went to the defenders: lost.`,
   schwarzPromised: (tricks: number, made: boolean): string =>
-    `Schwarz means every trick; with ${tricks} of ten it is ${kept(made)}.`,
+    `Schwarz means every trick; with ${tricks} of ten the announcement is ${kept(made)}.`,
   schneiderPromised: (points: number, target: number, made: boolean): string =>
-    `Schneider takes ${target} points; with ${points} it is ${kept(made)}.`,
+    `Schneider needs ${target} points; with ${points} the announcement is ${kept(made)}.`,
   schwarz: 'All ten tricks: the defenders are schwarz.',
   ownSchwarz: 'Not a single trick: the declarer is schwarz, and has lost.',
   allPoints: (points: number): string =>
-    `${points} are all the points, but not all the tricks: the defenders are schneider, not schwarz.`,
+    `All ${points} points, but not all the tricks: the defenders are schneider, not schwarz.`,
   schneider: (points: number, target: number): string =>
-    `${points} reach the ${target} that make schneider: the defenders are schneider.`,
+    `${points} points reach the ${target} needed for schneider: the defenders are schneider.`,
   ownSchneider: (points: number, least: number): string =>
-    `${points} are fewer than the ${least} it takes to be out of schneider: the game is lost, and the declarer schneider.`,
+    `${points} points are fewer than the ${least} it takes to be out of schneider: the game is lost, and the declarer is schneider.`,
   nearlySchneider: (points: number, target: number): string =>
-    `${points} are enough; schneider would have taken ${target}.`,
+    `${points} points are enough; schneider would have needed ${target}.`,
   won: (points: number, target: number): string =>
-    `${points} are enough, for the game takes ${target}.`,
+    `${points} points are enough, because the game needs ${target}.`,
   nearlyOwnSchneider: (points: number, least: number): string =>
-    `${points} lose the game, but ${least} are enough not to be schneider.`,
+    `${points} points lose the game, but ${least} are enough not to be schneider.`,
   lost: (points: number, target: number): string =>
-    `${points} lose the game, which takes ${target}.`,
+    `${points} points lose the game, which needs ${target}.`,
 } as const;
 
 /** The sum, from the parts to what is written down. @param doubled why a lost game costs double. */
@@ -71,7 +71,7 @@ export function saySum(value: DeclarerValue, doubled: DoubleReason): string {
   const raised =
     overbid === null
       ? ''
-      : `; that is less than the ${overbid.bid} bid, so it is lost at ${overbid.raisedTo}, the next ${matadors === null ? 'value' : `multiple of ${base}`} that covers it`;
+      : `; that is less than the bid of ${overbid.bid}, so it is lost at ${overbid.raisedTo}, the next ${matadors === null ? 'value' : `multiple of ${base}`} that covers it`;
   const twice = value.doubled ? `; ${DOUBLE_REASONS[doubled]}` : '';
   return `${sum}${raised}${twice}: ${signed(value.score)}.`;
 }

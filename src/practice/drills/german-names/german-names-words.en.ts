@@ -4,7 +4,7 @@ import type { NamePair } from './names.ts';
 import { promptName } from './question.ts';
 import type { GermanNamesKind, GermanNamesQuestion } from './question.ts';
 
-const SUITS_PRIMER = 'In German clubs are Kreuz, spades Pik, hearts Herz and diamonds Karo.';
+const SUITS_PRIMER = 'In German, clubs are Kreuz, spades Pik, hearts Herz and diamonds Karo.';
 
 /** The drill. */
 export const GERMAN_NAMES_WORDS: DrillWords<GermanNamesKind> = {

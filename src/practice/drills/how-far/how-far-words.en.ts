@@ -50,7 +50,7 @@ export function askHowFar(kind: HowFarKind, seat: Seat, number: number | null): 
 export const sayGain = (
   gains: readonly { readonly number: number; readonly points: number }[],
 ): string =>
-  `On average a bid brings the declarer so many points of the list: ${listed(gains.map(({ number, points }) => `${signed(points)} at ${number}`))}. A pass brings nothing.`;
+  `On average a bid brings the declarer these points on the score sheet: ${listed(gains.map(({ number, points }) => `${signed(points)} at ${number}`))}. A pass brings nothing.`;
 
 /** A note where both answers are right. */
 export const CLOSE = 'It is close, so either answer is taken as right.';

@@ -43,14 +43,14 @@ export const askPair = (declarer: Seat, trumps: GameTrumps, isAny: boolean): str
 
 /** A wrong pair is the book’s. */
 export const BOOK_PAIR_WRONG =
-  'By the book’s principles these two would do; the odds are against them.';
+  'By the book’s principles these two would do, but the odds are against them.';
 
 /** A card that should be put away has stayed in the hand. */
 export const sayLeftInDanger = (card: Card): string => `${card} stays in your hand, in danger.`;
 
 /** A whole suit could have been put away. @param page of the book. */
 export const saySuitCouldGo = (page: number): string =>
-  `A whole suit could have gone (page ${page}).`;
+  `You could have put away a whole suit (page ${page}).`;
 
 /** A pair compared with the best. */
 export interface ComparedPair {
@@ -63,14 +63,14 @@ export interface ComparedPair {
 
 /** The comparison in a sentence. */
 export function sayPairComparison({ behind, best, distance, measurement }: ComparedPair): string {
-  const yours = `With your two the game wins ${sayWon(measurement)}`;
+  const yours = `With your two put away you win ${sayWon(measurement)}`;
   if (distance === 'none') return `${yours}, and no other pair wins more.`;
   const fewer = `${yours}, ${behind} fewer than with ${listed(best)}`;
   switch (distance) {
     case 'clear':
       return `${fewer}.`;
     case 'doubtful':
-      return `${fewer}: too near to be called wrong.`;
+      return `${fewer}: too close to be called wrong.`;
     case 'chance':
       return `${fewer}, which may be chance alone.`;
   }
@@ -119,12 +119,12 @@ export function sayMeasuredPair(
     : 'In each deal the others hold other cards, and everyone plays with all cards open.';
   const others = near === 1 ? 'One other pair comes' : `${near} other pairs come`;
   const also = near === 0 ? '' : ` ${others} within ${within} in 100 of the best.`;
-  return `Measured: with ${listed(pair)} put away the game wins ${sayWon(measurement)}. ${how}${also}`;
+  return `Measured: with ${listed(pair)} put away you win ${sayWon(measurement)}. ${how}${also}`;
 }
 
 /** What was measured of the book’s pair. @param isNear whether it is right as well. */
 export const sayMeasuredBook = ({ measurement, pair }: MeasuredPair, isNear: boolean): string =>
-  `${isNear ? 'The book’s two come near' : 'Here book and measure disagree'}: ${listed(pair)} win ${sayWon(measurement)}.`;
+  `${isNear ? 'The book’s two come close' : 'Here the book and the measurement disagree'}: with ${listed(pair)} put away you win ${sayWon(measurement)}.`;
 
 /** The labels of the question. */
 export const LAYOUT_QUESTION = {
@@ -143,7 +143,7 @@ export const LAYOUT_QUESTION = {
 /** The names of the pairs in the table of measurements, and its headings. */
 export const SHARES = {
   names: { yours: 'yours', book: 'the book’s', best: 'wins most' },
-  caption: 'What the dealt hands say about the pairs',
+  caption: 'How often each pair wins in the deals that were tried',
   away: 'put away',
   wins: 'wins in 100',
   deals: 'deals',
@@ -151,7 +151,7 @@ export const SHARES = {
 
 /** The open-hand analysis of the deal. */
 export const OPEN_PAIRS = {
-  ask: 'What with all cards open?',
+  ask: 'What would be best with all cards open?',
   working: (done: number): string => `Trying the 66 pairs: ${done} done.`,
 } as const;
 

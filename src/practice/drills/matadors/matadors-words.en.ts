@@ -23,7 +23,7 @@ export const MATADORS_WORDS: DrillWords<MatadorsKind> = {
     'Grand as well, where only the jacks are trumps.',
     'The skat is seen, and may change the count.',
     'Runs past the four jacks, up to eleven.',
-    'Every suit of one hand in turn, and Grand; single hands unsorted.',
+    'Every suit of one hand in turn, and Grand; or one trump, with the cards unsorted.',
   ],
   kinds: {
     with: '“with” in a suit',
@@ -41,9 +41,9 @@ export const MATADORS_WORDS: DrillWords<MatadorsKind> = {
 export function askMatadors(trump: Trump | null, hasSkat: boolean): string {
   const whose = hasSkat ? 'your ten cards and the skat' : 'these ten cards alone';
   if (trump === null) {
-    return `Each suit as trump in turn, then Grand: with or without how many are ${whose}?`;
+    return `Each suit as trump in turn, then Grand: with or without how many matadors are ${whose}?`;
   }
-  return `${sayTrumps(trump)}: with or without how many are ${whose}?`;
+  return `${sayTrumps(trump)}: with or without how many matadors are ${whose}?`;
 }
 
 /** `Hearts`, `Grand`. */
@@ -65,7 +65,7 @@ const WHERE: Readonly<Record<SequenceRung['where'], string>> = {
 
 /** What is wrong with a count. */
 export const MATADORS_FAULTS = {
-  none: 'nothing was said.',
+  none: 'you gave no answer.',
   otherSide: ({ card, where }: SequenceRung, isWith: boolean): string =>
     `${card} is ${WHERE[where]}, and that makes it “${isWith ? 'with' : 'without'}”.`,
   tooFew: (claimed: number, { card, where }: SequenceRung): string =>
@@ -135,7 +135,7 @@ export function sayRung(
   isOwnEnd: boolean,
 ): string {
   const rung = `${HELD[where]}${counts ? `, counts as ${place}` : ''}${breaks ? ', ends the run' : ''}`;
-  return isOwnEnd ? `${rung} : your count ended here` : rung;
+  return isOwnEnd ? `${rung}; your count ended here` : rung;
 }
 
 /** The result of one trump among several. What the reader said stands in the gap. */

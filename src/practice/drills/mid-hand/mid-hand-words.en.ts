@@ -14,7 +14,7 @@ import type { MidHandKind } from './question.ts';
 /** The drill. */
 export const MID_HAND_WORDS: DrillWords<MidHandKind> = {
   title: 'In the middle of the hand',
-  task: 'Choose a card at any trick of a hand played by today’s rules, from what you have seen.',
+  task: 'Choose a card in any trick of a hand played by today’s rules, from what you have seen.',
   levels: [
     'Suit games, where one card is far ahead.',
     'Grands as well.',
@@ -100,7 +100,7 @@ export function sayBestCard(
 
 /** How the cards were measured. @param deals how many deals at most. @param deal the name of this one. */
 export const sayHowMeasured = (deals: number, deal: string): string =>
-  `We imagined up to ${deals} deals that agree with all you have seen, as often as the bidding and the play make each likely, and played them out with all cards open. The same card came out ahead in both halves of them, and in deals where the bidding did not count. The deal is number ${deal}.`;
+  `We imagined up to ${deals} deals that agree with all you have seen, each as often as the bidding and the play make it likely, and played them out with all cards open. The same card came out ahead in both halves of these deals, and also when the bidding was left out of account. This is deal ${deal}.`;
 
 /** The two cards that the player put away. */
 export const PUT_AWAY = 'You put away {cards}.';

@@ -16,7 +16,7 @@ export const NEXT_BID_WORDS: DrillWords<NextBidKind> = {
     'Who speaks next.',
     'The answer to a bid.',
     'The lowest bid that is allowed.',
-    'All three, by numbers in the old rules too.',
+    'All three; under the old rules, bids in numbers too.',
     'The whole bidding: who is the declarer, and at what bid.',
   ],
   kinds: {
@@ -61,7 +61,7 @@ export const ASK_BID = {
 export const WHY_TURN = {
   first: 'Mittelhand always speaks first, to Vorhand (page 51).',
   asked: (from: Seat, to: Seat, refusal: Refusal): string =>
-    `A bid is a question: ${SEAT_WORDS[from]} has asked ${SEAT_WORDS[to]}, who says yes or ${refusal === 'no' ? 'no' : 'passes'}.`,
+    `A bid is a question: ${SEAT_WORDS[from]} has asked ${SEAT_WORDS[to]}, who must say yes or ${refusal === 'no' ? 'no' : 'pass'}.`,
   yes: (from: Seat, to: Seat): string =>
     `${SEAT_WORDS[from]} stays in. Now ${SEAT_WORDS[to]} must bid higher or pass.`,
 } as const;
@@ -148,7 +148,7 @@ export const NEXT_BID_FAULTS = {
   bound: 'With “yes” you would be bound to a game that you do not have.',
   notLast: 'A higher bid is still possible.',
   noValue: (choice: string): string => `No game is worth ${choice}, so it is no bid.`,
-  notHigher: (choice: string): string => `${choice} is no higher than the bid that stands.`,
+  notHigher: (choice: string): string => `${choice} is no higher than the last bid.`,
   enough: (choice: string, least: string): string =>
     `${choice} may be bid, but ${least} is enough.`,
   otherBid: (player: Seat): string => `${SEAT_WORDS[player]} is the declarer, but at another bid.`,

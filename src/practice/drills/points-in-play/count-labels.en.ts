@@ -16,9 +16,9 @@ export function askLabel({ suit, what }: PlayAsk, isSkatKnown: boolean, suits: S
       const name = suit === undefined ? 'trumps' : SUIT_WORDS.en[suits][suit];
       const who =
         what === 'others'
-          ? `the others hold${isSkatKnown ? '' : ' or the skat'}`
-          : 'you have not seen';
-      return `${capital(name)} that ${who}:`;
+          ? `held by the others${isSkatKnown ? '' : ' or in the skat'}`
+          : 'that you have not seen';
+      return `${capital(name)} ${who}:`;
     }
     case 'out':
       return isSkatKnown ? 'Points still out:' : 'Points still out, with the skat:';
@@ -64,7 +64,7 @@ export const suitColumn = (suit: Suit): CountColumn => ({
 /** The column of what the others hold. */
 export const othersColumn = (suit: Suit | 'trump'): CountColumn => ({
   head: suit === 'trump' ? 'tr' : suit,
-  name: `${suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[suit]} with the others`,
+  name: `${suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[suit]} that the others hold`,
 });
 
 /** What the table shows. @param hasSlips whether the reader’s count slipped. */
@@ -75,7 +75,7 @@ export function sayTable(
 ): string {
   const counts = columns.map(({ head, name }) => `${head} = ${name}`).join(', ');
   return [
-    `${SEAT_WORDS[declarer]} plays; the card that took the trick is underlined.`,
+    `${SEAT_WORDS[declarer]} is the declarer; the card that took the trick is underlined.`,
     ...(columns.length === 0 ? [] : [`Running count: ${counts}.`]),
     ...(hasSlips
       ? ['The bar marks the tricks in which your count slipped: ◀ most likely, ▼ at the earliest.']
@@ -85,6 +85,6 @@ export function sayTable(
 
 /** Where a count slipped, for the eye and for the ear. */
 export const SLIP_MARKS = {
-  here: { short: 'here', words: '; it slipped here, most likely' },
-  from: { short: 'from here', words: '; it slipped here at the earliest' },
+  here: { short: 'here', words: '; your count slipped here, most likely' },
+  from: { short: 'from here', words: '; your count slipped here at the earliest' },
 } as const;

@@ -54,10 +54,10 @@ export const STANDING_WORDS: Readonly<Record<PlayStanding, string>> = {
 const COUNT_WHAT: Readonly<Record<PlayKind, string>> = {
   declarer: 'Count the declarer’s points.',
   defenders: 'Count the defenders’ points.',
-  home: 'Count both sides’ points: is the declarer home with 61, or have the defenders their 60?',
+  home: 'Count both sides’ points: is the declarer home with 61, or do the defenders have their 60?',
   trumps: 'Count the trumps that you have not seen.',
   high: 'Count the aces and tens that you have seen.',
-  all: 'Count both sides’ points, the trumps you have not seen, the aces and tens you have.',
+  all: 'Count both sides’ points, the trumps you have not seen, and the aces and tens you have seen.',
   three:
     'Count all three at once: the declarer’s points, the defenders’, and those that are still out.',
   suit: 'Count the cards of each plain suit that you have not seen.',
@@ -97,7 +97,7 @@ function askName({ suit, what }: PlayAsk): string {
     case 'out':
       return 'the points still out';
     case 'others':
-      return `${suitWord(suit)} with the others`;
+      return `${suitWord(suit)} that the others held`;
     case 'suit':
       return `${suitWord(suit)} still out`;
     case 'declarer':
@@ -117,6 +117,10 @@ function sayReply(reply: Reply | undefined): string {
   return reply.length === 0 ? 'none' : listed(reply);
 }
 
+/** A reply after “you said”: a clause stands in quotation marks, which a number does not need. */
+const quoteReply = (reply: Reply | undefined): string =>
+  typeof reply === 'string' ? `“${sayReply(reply)}”` : sayReply(reply);
+
 /** Replies in a row, each with the trick after which it was asked; several may follow one trick. */
 export const sayReplies = (
   groups: readonly { readonly after: number; readonly replies: readonly (Reply | undefined)[] }[],
@@ -134,7 +138,7 @@ export function sayWrongReply(
 ): string {
   // For cards, the slip itself names them.
   const replies =
-    ask.what === 'high' ? '' : `you said ${sayReply(reply)}, it was ${sayReply(right)}. `;
+    ask.what === 'high' ? '' : `you said ${quoteReply(reply)}, but it was ${quoteReply(right)}. `;
   return `After trick ${ask.after}, ${askName(ask)}: ${replies}${where}`;
 }
 
@@ -152,8 +156,8 @@ export const COUNT_RUNS = {
   defenders: (points: readonly number[]): string => `The defenders: ${points.join(', ')}.`,
   undecided: 'Neither side had enough in the tricks shown.',
   decided: (trick: number, standing: PlayStanding): string =>
-    `Since trick ${trick} ${STANDING_WORDS[standing]}.`,
-  three: 'The three make 120 together, at every moment.',
+    `From trick ${trick} on ${STANDING_WORDS[standing]}.`,
+  three: 'The three always add up to 120.',
 } as const;
 
 /** What an ask counts, trick by trick. */
@@ -165,5 +169,5 @@ export const NO_COUNT = {
   ramsch: 'In a Ramsch there are no two sides to count.',
   noPoints: 'No points are counted in this game.',
   short: (tricks: number, fewest: number): string =>
-    `${tricks === 0 ? 'No trick is' : `Only ${counted(tricks, 'trick')} of it are`} played: counting takes ${fewest} at least.`,
+    `${tricks === 0 ? 'No trick of this hand has' : `Only ${counted(tricks, 'trick')} of this hand ${tricks === 1 ? 'has' : 'have'}`} been played, but counting needs at least ${fewest}.`,
 } as const;

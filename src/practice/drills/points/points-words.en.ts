@@ -15,8 +15,8 @@ export const POINTS_WORDS: DrillWords<PointsKind> = {
   levels: [
     'Four cards, one by one.',
     'Three cards at a time, as the tricks bring them: three tricks.',
-    'Half the pack, or a few more tricks to a sum that you have already.',
-    'Counting down: what is left of 120, what is short of 61.',
+    'Half the pack, or a few more tricks added to a sum that you already have.',
+    'Counting down: how many of the 120 are left, how many you are short of 61.',
     'Long runs, and two suits from which two cards have been taken.',
     'The whole pack but for two cards: what are the two worth?',
   ],
@@ -25,7 +25,7 @@ export const POINTS_WORDS: DrillWords<PointsKind> = {
     threes: 'tricks of three',
     carry: 'going on from a sum',
     left: 'counting down from 120',
-    short: 'what is short of 61',
+    short: 'the points short of 61',
     missing: 'the missing cards',
   },
   primers: {
@@ -36,15 +36,15 @@ export const POINTS_WORDS: DrillWords<PointsKind> = {
 
 /** The questions, by their kinds. */
 export const ASK_POINTS = {
-  single: 'Cards go by one at a time. How many points are they together?',
-  threes: 'Tricks go by. How many points are they together?',
+  single: 'Cards go by one at a time. How many points are they worth together?',
+  threes: 'Tricks go by. How many points are they worth together?',
   carry: (start: number): string =>
-    `You have ${start} points and take home these tricks too. How many have you now?`,
+    `You have ${start} points and win these tricks too. How many do you have now?`,
   left: 'These are the tricks of the other side. How many of the 120 points are left?',
   short: 'These tricks are yours. How many points are you short of 61?',
   /** @param from the points of the suits that go by. */
   missing: (suits: 1 | 2 | 4, from: number): string =>
-    `${WHOLE_SUITS[suits]} by, ${from} points, but two cards are missing. How many points are in the two?`,
+    `${WHOLE_SUITS[suits]} by, ${from} points, but two cards are missing. How many points are the two worth?`,
 } as const;
 
 const WHOLE_SUITS = {
@@ -59,7 +59,7 @@ export const saySums = (sums: readonly number[]): string =>
 
 /** What the two missing cards are. @param shown the points that went by, of so many. */
 export const sayMissing = (shown: number, from: number, missing: readonly Card[]): string =>
-  `What went by is ${shown} of ${from}. The two are ${listed(missing)}.`;
+  `The cards that went by make ${shown} of ${from}. The two missing are ${listed(missing)}.`;
 
 /** Two cards that are better counted together. */
 export const sayPair = ({ cards, points, rest }: Pair): string =>
@@ -68,12 +68,12 @@ export const sayPair = ({ cards, points, rest }: Pair): string =>
 /** What is wrong with a number. */
 export const POINTS_FAULTS = {
   down: (answer: number, from: number): string =>
-    `${answer} is what went by; what is left of ${from} was asked.`,
+    `${answer} is what went by; the question was how much is left of ${from}.`,
   carry: (answer: number, start: number): string =>
     `${answer} is what went by; you had ${start} before.`,
   off: (answer: number, right: number): string => {
     const off = Math.abs(answer - right);
-    return `${off === 1 ? 'One' : off} too ${answer > right ? 'many' : 'few'}: ${answer} for ${right}.`;
+    return `${off === 1 ? 'One' : off} too ${answer > right ? 'many' : 'few'}: ${answer}, not ${right}.`;
   },
   aceForTen: 'An ace is 11, a ten only 10.',
   kingForTen: 'Did you take a king for a ten? It is 4.',

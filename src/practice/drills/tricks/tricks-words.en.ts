@@ -18,7 +18,7 @@ export const TRICKS_WORDS: DrillWords<TricksKind> = {
     'The ten above the king; a suit you do not have; cards of another suit.',
     'Trumps, to which every jack belongs.',
     'Grand, where only the jacks are trumps.',
-    'Nullo, where nothing is trump and the ten stands in line.',
+    'Nullo, where nothing is trump and the ten ranks just above the nine.',
   ],
   kinds: {
     follow: 'following suit',
@@ -56,7 +56,7 @@ const ledWord = (led: Led): string => (led === 'trump' ? 'trumps' : SUIT_WORDS.e
 
 /** Some of the marked cards do not follow suit. */
 export const sayMustFollow = (led: Led, wrong: readonly Card[]): string =>
-  `You can follow in ${ledWord(led)}, so ${listed(wrong)} may not be played.`;
+  `You can follow suit in ${ledWord(led)}, so ${listed(wrong)} may not be played.`;
 
 /** Some cards that may be played are not marked. @param isToo whether others are. */
 export const sayMayPlay = (missed: readonly Card[], isToo: boolean): string =>
@@ -64,7 +64,7 @@ export const sayMayPlay = (missed: readonly Card[], isToo: boolean): string =>
 
 /** Why any card may be played. @param isNoRuff whether to say that nobody has to trump. */
 export const sayFree = (led: Led, isNoRuff: boolean): string =>
-  `You have ${led === 'trump' ? 'no trump' : `no card of ${ledWord(led)}`}, so you may play any card.${isNoRuff ? ' Nobody has to trump (page 40).' : ''}`;
+  `You have no ${ledWord(led)}, so you may play any card.${isNoRuff ? ' Nobody has to trump (page 40).' : ''}`;
 
 /** A note on jacks where suit must be followed. */
 export type JackNote =
@@ -73,7 +73,7 @@ export type JackNote =
 
 /** Which cards follow. */
 export function sayFollow(first: Card, led: Led, right: readonly Card[], note: JackNote): string {
-  return `${first} asks for ${ledWord(led)}, and you must follow with ${listed(right, 'or')}.${sayJacks(led, note)}`;
+  return `${first} calls for ${ledWord(led)}, and you must follow with ${listed(right, 'or')}.${sayJacks(led, note)}`;
 }
 
 function sayJacks(led: Led, note: JackNote): string {
@@ -111,14 +111,14 @@ export interface WinningCard {
 const ORDER_NOTES: Readonly<Record<WinningCard['note'], string>> = {
   none: '',
   nullo: ' In Nullo the order is ace, king, queen, jack, 10, 9, 8, 7 (page 173).',
-  ten: ' The ten stands next to the ace, above the king (page 32).',
+  ten: ' The ten ranks next to the ace, above the king (page 32).',
 };
 
 /** The reason in a sentence or two. */
 export function sayWinner({ best, isTrump, note, rivals }: WinningCard): string {
   const name = isTrump ? 'trump' : 'card of the suit led';
   return rivals.length > 1
-    ? `${best} is the highest ${name}: ${rivals.join(' before ')}.${ORDER_NOTES[note]}`
+    ? `${best} is the highest ${name}: ${rivals.join(' above ')}.${ORDER_NOTES[note]}`
     : `${best} is the only ${name}.${ORDER_NOTES[note]}`;
 }
 

@@ -18,13 +18,13 @@ export const WHICH_CARD_WORDS: Omit<DrillWords<string>, 'kinds'> = {
   task: 'It is the first trick: choose the card with which you lose the fewest games.',
   levels: [
     'The first lead against a declarer who plays without the skat.',
-    'Third hand: what to give to the partner’s trick.',
+    'Third hand: what to give to your partner’s trick.',
     'Second hand; and as the declarer, the first lead.',
     'The first lead with a tenace.',
     'The first lead against a Nullo; a Ramsch.',
   ],
   primers: {
-    lead: 'The two defenders play together against the declarer, who has not taken up the skat and needs 61 of the 120 points. The defender who leads does not see the partner’s cards.',
+    lead: 'The two defenders play together against the declarer, who has not taken up the skat and needs 61 of the 120 points. Neither defender sees the other’s cards.',
   },
 };
 
@@ -58,7 +58,8 @@ export function askCard({ declarer, moves, own, side, trumps }: AskedCard): stri
 }
 
 /** A wrong card is the book’s. */
-export const BOOK_CARD_WRONG = 'By the book’s rule this card would do; the odds are against it.';
+export const BOOK_CARD_WRONG =
+  'By the book’s rule this card would do, but the odds are against it.';
 
 /** A card compared with the best. */
 export interface ComparedCard {
@@ -73,13 +74,13 @@ export interface ComparedCard {
 /** The comparison in a sentence. */
 export function sayComparison({ behind, best, distance, measurement, side }: ComparedCard): string {
   const yours = sayWell(measurement, side);
-  if (distance === 'none') return `${yours}, and with no other card more.`;
+  if (distance === 'none') return `${yours}, and no other card does better.`;
   const fewer = `${yours}, ${behind} fewer than with ${best}`;
   switch (distance) {
     case 'clear':
       return `${fewer}.`;
     case 'doubtful':
-      return `${fewer}: too near to be called wrong.`;
+      return `${fewer}: too close to be called wrong.`;
     case 'chance':
       return `${fewer}, which may be chance alone.`;
   }
@@ -103,11 +104,11 @@ export interface MeasuredDeals {
 function sayHow({ hasCards, side }: MeasuredDeals): string {
   switch (side) {
     case 'alone':
-      return 'You escape where somebody else has to pay. In each deal nobody has a hand to bid on, and all see only their own cards. Half the deals are played by the book’s rules, half by players who only try to stay low; in neither half does a wrong card do clearly better than a right one.';
+      return 'You escape when somebody else has to pay. In each deal nobody has a hand to bid on, and all players see only their own cards. Half the deals are played by the book’s rules, half by players who only try to stay low; in neither half does a wrong card do clearly better than a right one.';
     case 'declarer':
-      return 'The others have any cards. Everyone plays with all cards open, so that a lead which only deceives gains nothing.';
+      return 'The other cards are dealt at random. Everyone plays with all cards open, so that a lead which only deceives gains nothing.';
     case 'defender':
-      return `Each deal gives the declarer a hand for this game.${hasCards ? ' The cards already played show nothing else about a hand here.' : ''} Everyone plays with all cards open, which flatters the defenders.`;
+      return `Each deal gives the declarer a hand for this game.${hasCards ? ' Nothing else is concluded about the hands from the cards already played.' : ''} Everyone plays with all cards open, which flatters the defenders.`;
   }
 }
 
@@ -137,7 +138,7 @@ export const sayBookCard = (
   side: CardSide,
   isNear: boolean,
 ): string =>
-  `${isNear ? 'The book’s card comes near' : 'Here book and measure disagree'}: ${sayWell(measurement, side, 'with')}.`;
+  `${isNear ? 'The book’s card comes close' : 'Here the book and the measurement disagree'}: ${sayWell(measurement, side, 'with')}.`;
 
 /** What the numbers below the cards are. */
 export const sayCaptions = (side: CardSide): string =>

@@ -12,14 +12,14 @@ import type { WhistAsk, WhistReply } from './question.ts';
 /** The drill. */
 export const WHIST_WORDS: DrillWords<WhistKind> = {
   title: 'Counting at whist',
-  task: 'A hand of whist goes by. Know what the other three still hold when you are asked.',
+  task: 'A hand of whist goes by. Keep track of what the other three still hold; you will be asked for it.',
   levels: [
     'How many trumps are out, in the first tricks.',
     'How many trumps are out, through the hand.',
     'The cards of one plain suit, named beforehand.',
     'The card that commands a suit.',
     'Which trumps are out, card by card.',
-    'Trumps and suits, and nobody says which.',
+    'Trumps and suits, and you do not know which you will be asked for.',
   ],
   kinds: {
     trumps: 'the trumps still out',
@@ -36,13 +36,20 @@ export const WHIST_WORDS: DrillWords<WhistKind> = {
 
 const suitWord = (suit: Suit): string => SUIT_WORDS.en.french[suit];
 
+/** How many cards of a suit: `no hearts`, `1 heart`, `2 hearts`. */
+const cardsOf = (suit: Suit, count: number): string =>
+  count === 1
+    ? `1 ${suitWord(suit).replace(/s$/u, '')}`
+    : `${count === 0 ? 'no' : count} ${suitWord(suit)}`;
+
 /** What is to be kept in mind. @param suit the suit of the first ask. */
 const KEEP: Readonly<Record<WhistKind, (suit: Suit) => string>> = {
   trumps: () => 'how many trumps the other three still hold',
   suit: (suit) => `how many ${suitWord(suit)} the other three still hold`,
   master: () => 'which card of each suit is the highest that has not been played',
   which: () => 'which trumps the other three still hold',
-  any: () => 'what the other three still hold of every suit, and the highest card of it in play',
+  any: () =>
+    'what the other three still hold of every suit, and which card of each suit is the highest that has not been played',
 };
 
 /** A hand whose tricks go by. */
@@ -62,7 +69,9 @@ export const askWhist = ({ kind, own, partner, suit, trump, turnedCard }: AskedW
 
 /** What an ask is about, for use within a sentence. */
 const askName = ({ suit, what }: WhistAsk): string =>
-  what === 'master' ? `the highest of ${suitWord(suit)}` : `${suitWord(suit)} with the others`;
+  what === 'master'
+    ? `the highest of ${suitWord(suit)}`
+    : `the ${suitWord(suit)} that the others held`;
 
 /** A reply in a few words. */
 function sayReply(reply: WhistReply | undefined): string {
@@ -84,15 +93,15 @@ export const sayWrongWhist = (
   right: WhistReply,
   why: string,
 ): string =>
-  `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(reply)}, it was ${sayReply(right)}. ${why}`;
+  `After trick ${ask.after}, ${askName(ask)}: you said ${sayReply(reply)}, but it was ${sayReply(right)}. ${why}`;
 
 /** Which cards had gone above the highest of a suit. */
 export const sayGoneAbove = (above: readonly PackCard[]): string =>
-  above.length === 0 ? 'Nothing above it has gone.' : `${listed(above)} had gone.`;
+  above.length === 0 ? 'Nothing above it had gone.' : `${listed(above)} had gone.`;
 
 /** How many cards of a suit the others began with, and which of them had fallen. */
 export const sayFallen = (count: number, fallen: readonly PackCard[]): string =>
-  `They began with ${count}, and ${fallen.length === 0 ? 'none' : listed(fallen)} had fallen.`;
+  `The others began with ${count}, and ${fallen.length === 0 ? 'none' : listed(fallen)} had fallen.`;
 
 /** The count of a suit, trick by trick. @param own how many cards of it the reader was dealt, and `others` the other three. */
 export const sayWhistRun = (
@@ -101,7 +110,7 @@ export const sayWhistRun = (
   others: number,
   counts: readonly number[],
 ): string =>
-  `You were dealt ${own === 0 ? 'no' : own} ${suitWord(suit)}, so the others began with ${others}. Trick by trick: ${counts.join(', ')}.`;
+  `You were dealt ${cardsOf(suit, own)}, so the others began with ${others}. Trick by trick: ${counts.join(', ')}.`;
 
 /** The highest card of a suit, trick by trick; null where all have gone. */
 export const sayMasters = (suit: Suit, masters: readonly (PackCard | null)[]): string =>

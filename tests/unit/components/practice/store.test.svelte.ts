@@ -218,7 +218,7 @@ describe('a file brought back', () => {
     const read = store.import(damaged.replace('"cleared":0', '"cleared":-1'));
     expect(read.ok ? [] : read.errors).toEqual([
       'results[0]: A result has nine parts, or ten.',
-      'cleared: It is not a time.',
+      'cleared: The time of the last clearing cannot be understood.',
     ]);
     expect(browser.texts.has(key)).toBe(false);
   });

@@ -307,7 +307,9 @@ describe('grading', () => {
     expect(fault(gucki, 24, 'minus')).toBe(
       '24 is not all of it: a Gucki that is lost costs double.',
     );
-    expect(fault(clubSolo({ points: 60 }), 72, 'minus')).toBe('This game is not lost double.');
+    expect(fault(clubSolo({ points: 60 }), 72, 'minus')).toBe(
+      'The loss of this game is not doubled.',
+    );
     const announced = clubSolo({ contract: { kind: 'solo', trump: 'C', announced: 'schneider' } });
     expect(fault(announced, 60, 'plus')).toBe('It is minus: schneider was announced and not made.');
   });

@@ -260,7 +260,9 @@ describe('the questions', () => {
     });
     expect(parted.length).toBeGreaterThan(0);
     every(parted, (question) => {
-      expect(layout.explain(question).join(' ')).toContain('Here book and measure disagree');
+      expect(layout.explain(question).join(' ')).toContain(
+        'Here the book and the measurement disagree',
+      );
     });
   });
 });

@@ -40,7 +40,7 @@ test('what has no count to keep says why', () => {
   expect(why('foster-23')).toEqual(['No points are counted in this game.']);
   const { line } = ninth;
   expect(why('foster-09', { line: { ...line, tricks: line.tricks.slice(0, 5) } })).toEqual([
-    'Only 5 tricks of it are played: counting takes 6 at least.',
+    'Only 5 tricks of this hand have been played, but counting needs at least 6.',
   ]);
   expect(why('foster-09', { line: { ...line, tricks: line.tricks.slice(0, 6) } })).toBeNull();
   expect(handOfCode('2nonsense')).toEqual({ ok: false, errors: ['This address holds no hand.'] });

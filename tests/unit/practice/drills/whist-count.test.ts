@@ -60,7 +60,7 @@ test('a wrong reply is answered with what was said, what it was, and the reckoni
       const missed = right.filter((reply) => typeof reply === 'number' || reply.length > 0);
       expect(good).toBe(missed.length === 0);
       expect(faults).toHaveLength(missed.length);
-      for (const fault of faults) expect(fault).toMatch(/you said .*, it was .*\. \S/);
+      for (const fault of faults) expect(fault).toMatch(/you said .*, but it was .*\. \S/);
     }),
     { numRuns: 200 },
   );

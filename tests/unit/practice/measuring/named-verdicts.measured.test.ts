@@ -90,7 +90,7 @@ describe('a bid that the rule makes and chance does not', () => {
       expect(standing(question, false)).toBe('good');
       expect(standing(question, true)).toBe('doubtful');
       const explained = bidding.explain(question).join(' ');
-      expect(explained).toContain('Here rule and measure disagree');
+      expect(explained).toContain('Here the rule and the measurement disagree');
       expect(explained).not.toContain('safe');
     },
   );
@@ -130,7 +130,9 @@ describe('laying out', () => {
       expect(grade(wins)).toMatchObject({ right: true, faults: [] });
       expect(grade(rules)).toMatchObject({ right: false, standing: 'doubtful' });
       expect(layout.grade(question, layout.answer(question)).right).toBe(true);
-      expect(layout.explain(question).join(' ')).toContain('Here book and measure disagree');
+      expect(layout.explain(question).join(' ')).toContain(
+        'Here the book and the measurement disagree',
+      );
     },
   );
 });

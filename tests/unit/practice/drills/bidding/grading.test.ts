@@ -99,7 +99,7 @@ describe('the explanations', () => {
       measurements: {},
     };
     expect(bidding.explain(question).join(' ')).toContain(
-      'find the missing jack, and it is with 2',
+      'if the missing jack lies in the skat, you are with 2',
     );
   });
 

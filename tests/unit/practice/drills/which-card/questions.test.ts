@@ -49,7 +49,7 @@ test('every wrong card says how far it is behind, and every question gives its r
     expect(said).toMatch(/in 100 \(\d+ deals, give or take \d+\)/);
     const caution = {
       declarer: 'a lead which only deceives gains nothing',
-      ramsch: 'all see only their own cards',
+      ramsch: 'all players see only their own cards',
     }[question.kind as string];
     expect(said).toContain(caution ?? 'flatters the defenders');
     for (const { card } of question.measurements) {
@@ -59,7 +59,7 @@ test('every wrong card says how far it is behind, and every question gives its r
     }
     const own = judgedCards(question);
     const parted = own[0]?.byBook !== true && !own.some(({ byBook, right }) => byBook && right);
-    expect(said.includes('book and measure disagree')).toBe(parted);
+    expect(said.includes('the book and the measurement disagree')).toBe(parted);
   });
 });
 
