@@ -21,12 +21,12 @@ import type { Worth } from './worth.ts';
 export const COMPARISON = {
   name: 'Before and now',
   same: 'The cards and the game are as before.',
-  working: 'Working out both …',
+  working: 'Working out both hands …',
   before: 'Before',
   now: 'Now',
-  worth: 'Best play comes to',
+  worth: 'With best play',
   best: 'The best two to put away',
-  rank: 'The two put away, in rank',
+  rank: 'Rank of the two put away',
   games: 'What would each game have made, before and now?',
   notLoaded: 'What changed could not be worked out. Are you offline?',
 } as const;
@@ -47,7 +47,8 @@ export function exchangeClause(one: PlacedCard, other: PlacedCard): string {
 }
 
 /** Many cards that changed places, as a clause. */
-export const manyMovedClause = (cards: number): string => `${counted(cards, 'card')} lie elsewhere`;
+export const manyMovedClause = (cards: number): string =>
+  `${counted(cards, 'card')} are in other places`;
 
 /** Cards that came to a place, as a clause: `H10 and HK go to Vorhand`. */
 export function movedClause(cards: readonly Card[], place: SetUpPlace): string {
@@ -63,7 +64,7 @@ export const gameClause = (before: Game, after: Game): string =>
   `${contractName(after.contract, after.laws)} instead of ${contractName(before.contract, before.laws)}`;
 
 /** Another declarer, as a clause. */
-export const declarerClause = (seat: Seat): string => `${SEAT_WORDS[seat]} plays it`;
+export const declarerClause = (seat: Seat): string => `${SEAT_WORDS[seat]} is the declarer`;
 
 /** Other cards put away, as a clause. */
 export const putAwayClause = (cards: readonly Card[]): string => `${listed(cards)} put away`;
@@ -96,7 +97,7 @@ export const sayWorths = (before: Worth, now: Worth): string =>
   `${worthNow(now)}; before, ${valueWords(before.measure, before.value)}.`;
 
 /**
- * Two worths in points that differ: `With all cards open, the declarer comes to 58; before, it was 67: 9
+ * Two worths in points that differ: `With all cards open, the declarer makes 58; before, it was 67: 9
  * fewer.`
  *
  * @param crossed the lines of the law (31, 61, 91) that lie between.

@@ -15,7 +15,7 @@ export const GRID = {
 
 /** How far the games have been worked out. @param isStopped whether the reader has stopped it. */
 export const sayFound = (found: number, total: number, isStopped: boolean): string =>
-  `${found} of ${total} games found${isStopped ? '.' : ' …'}`;
+  `${found} of ${total} games worked out${isStopped ? '.' : ' …'}`;
 
 /** The most valuable game that a seat can win; null for none. */
 interface SeatBest {
@@ -28,7 +28,7 @@ export function sayBests(bests: readonly SeatBest[], laws: LawId): string {
   const words = bests.map(({ game, seat }) => {
     const best =
       game === null
-        ? 'no game to win'
+        ? 'no game can be won'
         : `${contractName(game.contract, laws)}, ${signed(game.score)}`;
     return `${SEAT_WORDS[seat]}: ${best}`;
   });

@@ -58,7 +58,7 @@ function lineWords(line: PictureLine, isTitled: boolean): string {
     case 'record':
       return '';
     case 'own':
-      return 'Off the record: ';
+      return 'Not as played: ';
     case 'variation':
       return `${isTitled ? line.title : 'A variation'}: `;
   }

@@ -53,7 +53,7 @@ export const SAVED_DEAL = 'Die Karten sind verteilt, aber es ist kein Spiel ange
 /** What became of hands that could not be saved or read back. */
 export const HANDS_TROUBLES: Readonly<Record<Trouble, string>> = {
   forbidden:
-    'Dieser Browser speichert nichts für diese Seite, also auch keine Spiele. Ein Link oder eine Datei bewahrt ein Spiel genauso gut auf.',
+    'Dieser Browser speichert nichts für diese Seite, also auch keine Spiele. Kopiere den Link, oder sichere das Spiel in einer Datei.',
   full: 'In diesem Browser ist kein Platz mehr. Lösche ein Spiel, das du nicht mehr brauchst.',
   damaged:
     'Einige der hier gespeicherten Spiele ließen sich nicht lesen. Sie wurden beiseitegelegt, nicht gelöscht; die übrigen siehst du hier.',

@@ -47,12 +47,12 @@ export const SAVED_HANDS = {
 export const sayNotOpened = (fault: string): string => `This saved hand cannot be read. ${fault}`;
 
 /** Why a saved hand cannot be put on the table, where it is only a deal. */
-export const SAVED_DEAL = 'It has a deal, and no game.';
+export const SAVED_DEAL = 'It has a deal but no game.';
 
 /** What became of hands that could not be saved or read back. */
 export const HANDS_TROUBLES: Readonly<Record<Trouble, string>> = {
   forbidden:
-    'This browser keeps nothing for this page, so no hand can be saved here. The link and the file hold a hand as well.',
+    'This browser does not let the page store anything, so no hand can be saved here. Copy the link or save a file instead.',
   full: 'There is no more room in this browser. Delete a hand that you no longer need.',
   damaged:
     'Some of what was saved here could not be read. It was put aside and not deleted; the hands that could be read are listed.',

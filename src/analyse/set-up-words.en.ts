@@ -21,7 +21,7 @@ export const SETTING = {
   bring: 'Or bring a hand',
   game: 'The game',
   missing: 'Still to settle',
-  toTable: 'To the table',
+  toTable: 'Put it on the table',
   leads: 'Vorhand leads.',
   gridNotLoaded: 'What each seat could make could not be loaded. Are you offline?',
 } as const;
@@ -68,9 +68,9 @@ export function cardInPack(card: Card, place: SetUpPlace | null, isLifted: boole
 /** What a move with many cards did. */
 export const MOVES = {
   undone: 'Undone.',
-  dealtRest: 'The rest is dealt.',
+  dealtRest: 'The rest has been dealt.',
   dealtAnew: 'A new deal.',
-  turned: 'Each seat has the cards of the one before it.',
+  turned: 'Each seat now has the cards of the seat before it.',
   cleared: 'All cards are back in the pack.',
   restored: 'The cards lie here as you left them.',
 } as const;
@@ -97,7 +97,7 @@ export const saySwapped = (one: Card, other: Card): string =>
 export const MISSING = {
   game: 'Which game is played?',
   trump: 'Which suit is trump?',
-  declarer: 'Who plays it?',
+  declarer: 'Who is the declarer?',
   layout: 'Which two cards are put away?',
   secondOfLayout: 'Which second card is put away?',
 } as const;

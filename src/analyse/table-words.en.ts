@@ -25,8 +25,8 @@ export const TAKE_ALONG = {
 
 /** The button for a picture of the place. @param form the kind of file. */
 export const takePictureWords = (form: 'PNG' | 'SVG'): TakeWords => ({
-  words: `a picture, ${form}`,
-  name: `Save it as a picture, ${form}, of this place`,
+  words: `a picture (${form})`,
+  name: `Save it as a picture (${form}) of this place`,
 });
 
 /** What a button did, or why it could not. */
@@ -34,7 +34,7 @@ export const TABLE_STATUS = {
   saved: 'Saved in this browser.',
   notCopied: 'The browser does not let the page copy: take the link from the address bar.',
   notMade: 'The file could not be made. Are you offline?',
-  notWhole: 'It could not be saved whole. Are you offline?',
+  notWhole: 'The whole hand could not be saved. Are you offline?',
 } as const;
 
 /** The review of the hand, as the beginning of a sentence on its loading. */
@@ -42,4 +42,4 @@ export const REVIEW_PART = 'The review';
 
 /** What a link to the hand lacks. @param parts each in words; see `leftOut`. */
 export const sayLeftOut = (parts: readonly string[]): string =>
-  `The link holds the hand and its play, but not ${listed(parts)}. The .hand file holds all.`;
+  `The link holds the hand and its play, but not ${listed(parts)}. The .hand file has everything.`;

@@ -26,19 +26,19 @@ export const TEXT_ACCOUNT = {
 
 /** The worker that reads hands: why it gives no answer. */
 export const READER = {
-  forbidden: 'The browser does not let the page start its reader of hands.',
-  broken: 'The reader of hands could not be loaded.',
-  offline: 'The reader of hands could not be loaded. Are you offline?',
-  failed: 'The reader of hands could not cope with this: that is the book’s fault, not yours.',
+  forbidden: 'The browser does not let the page start its hand reader.',
+  broken: 'The hand reader could not be loaded.',
+  offline: 'The hand reader could not be loaded. Are you offline?',
+  failed: 'The hand reader could not cope with this text: that is the book’s fault, not yours.',
   /** What to do where the text could not be read. */
-  textStays: 'Your text stays.',
+  textStays: 'Your text is still in the field.',
   /** Above a hand whose text could not be read, so that only its address is known. */
   laidBare: 'Its comments could not be read; this is the hand without them.',
 } as const;
 
 /** A game without a card, of which only the deal can be shown. */
 export const NO_CARD_LED =
-  'No card was led in this game; its deal lies here. Choose a game for it.';
+  'No card was led in this game, so only its deal is on the table. Choose a game for it.';
 
 /** A hand of the book could not be loaded. */
 export const BOOK_OFFLINE = {
@@ -49,5 +49,5 @@ export const BOOK_OFFLINE = {
 /** A link to a hand of the book that there is not. @param id the name in the link. */
 export const notInBook = (id: string): { readonly message: string; readonly hint: string } => ({
   message: `The book has no hand “${id}”.`,
-  hint: 'Look it up among the hands of the book.',
+  hint: 'Look for it in the index of hands.',
 });

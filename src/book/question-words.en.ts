@@ -6,7 +6,7 @@ import { SUIT_WORDS } from '../game/words/cards.ts';
 export const ASK = {
   name: 'A question',
   play: 'Play it at the table',
-  tell: 'Tell me',
+  tell: 'Show me',
   again: 'Ask me again',
 } as const;
 

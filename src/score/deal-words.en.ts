@@ -16,7 +16,7 @@ import { DOUBLING_WORDS, doublingParts } from '#edition/score/house-words.ts';
 /** A deal without a game, and values that are nothing. */
 export const DEAL_WORDS = {
   passedIn: 'Passed in',
-  nothing: 'nothing is written',
+  nothing: 'nothing is scored',
   level: 'all level, nobody is charged',
 } as const;
 

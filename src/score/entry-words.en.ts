@@ -17,11 +17,11 @@ export const QUESTIONS = {
 export const ENTRY = {
   name: 'Enter a deal',
   write: 'Write it down',
-  writeChange: 'Keep the change',
-  leave: 'Leave it',
+  writeChange: 'Save the change',
+  leave: 'Leave it as it was',
   strike: 'Strike it out',
-  undo: 'Take back',
-  redo: 'Do it again',
+  undo: 'Undo',
+  redo: 'Redo',
   /** In the column of the dealer. */
   deals: 'deals',
 } as const;
@@ -48,7 +48,7 @@ export const OUTCOME_KEYS = {
   more: { with: 'with more', without: 'without more' },
   won: 'won',
   lost: 'lost',
-  beyond: 'And beyond that?',
+  beyond: 'Schneider or schwarz?',
 } as const;
 
 /** The score of each of the others, with its sign. */
@@ -59,12 +59,12 @@ export const BEYOND: Readonly<Record<string, string>> = {
   'none schneider': 'schneider',
   'none schwarz': 'schwarz',
   'schneider schneider': 'schneider announced',
-  'schneider schwarz': 'announced, and schwarz',
+  'schneider schwarz': 'schneider announced, schwarz made',
   'schwarz schwarz': 'schwarz announced',
 };
 
 /** Who took a trick in a Ramsch, by how many took none. */
-const TRICKLESS = ['all took a trick', 'one took none', 'two took none'] as const;
+const TRICKLESS = ['everyone took a trick', 'one took none', 'two took none'] as const;
 
 /** A key that says how many took no trick, and what the loser is charged then. */
 export const sayCharge = (without: 0 | 1 | 2, charge: number): string =>
@@ -72,7 +72,7 @@ export const sayCharge = (without: 0 | 1 | 2, charge: number): string =>
 
 /** The keys of a Ramsch. */
 export const RAMSCH_KEYS = {
-  trickless: 'Did all take a trick?',
+  trickless: 'Did everyone take a trick?',
   allTook: TRICKLESS[0],
   jungfrau: 'Jungfrau: one took none',
   shovedBy: 'Shoved by',
@@ -81,7 +81,7 @@ export const RAMSCH_KEYS = {
   shovedByNobody: 'shoved by nobody',
   shovedByCount: (count: number): string => `shoved by ${count}`,
   points: (least: number, most: number): string => `Points, ${least} to ${most}`,
-  durchmarsch: (score: number): string => `Durchmarsch: every trick wins ${score}`,
-  everyPoint: 'and every point',
-  everyTrick: (charge: number): string => `every trick: the others lose ${charge}`,
+  durchmarsch: (score: number): string => `Durchmarsch: taking every trick wins ${score}`,
+  everyPoint: 'and every point taken',
+  everyTrick: (charge: number): string => `every trick taken: the others lose ${charge}`,
 } as const;

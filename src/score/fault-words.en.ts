@@ -5,6 +5,16 @@ import type { LawId } from '../game/skat/laws.ts';
 import { kindName } from '#edition/game/words/game-name.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
+import { capital } from '../game/words/text.ts';
+
+/** A kind of game with its article: `an Open Nullo`, `a suit game from the hand`. */
+function aKind(kind: ContractKind, law: LawId): string {
+  const name = kindName(kind, law)
+    .replace('Suit game, ouvert', 'open suit game')
+    .replace('Suit game', 'suit game')
+    .replace('game, Hand', 'game from the hand');
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
 
 /** What is wrong with a game that a player declared; those that name a game get it and the rule book. */
 export const GAME_FAULTS = {
@@ -14,29 +24,28 @@ export const GAME_FAULTS = {
   satOut: (name: string | undefined): string =>
     `${name ?? 'The dealer'} dealt this time, and sits out.`,
   withoutSuit: (kind: ContractKind, law: LawId): string =>
-    `A ${kindName(kind, law)} needs a trump suit.`,
+    `${capital(aKind(kind, law))} needs a trump suit.`,
   withSuit: (kind: ContractKind, law: LawId): string =>
-    `A ${kindName(kind, law)} has no trump suit.`,
+    `${capital(aKind(kind, law))} has no trump suit.`,
   announced: (kind: ContractKind, law: LawId): string =>
-    `In a ${kindName(kind, law)} nothing can be announced.`,
+    `In ${aKind(kind, law)} nothing can be announced.`,
   schneider: (kind: ContractKind, law: LawId): string =>
-    `In a ${kindName(kind, law)} nobody is schneider or schwarz.`,
+    `In ${aKind(kind, law)} nobody is schneider or schwarz.`,
   bid: (bid: number, law: LawId): string =>
     `No game is worth ${bid} by ${lawWords(law).inText}, so nobody can bid it.`,
   notMade: (announced: 'schneider' | 'schwarz'): string =>
     `With ${announced} announced the game is won only by making it.`,
-  notLost: (kind: ContractKind, law: LawId): string =>
-    `By that count the ${kindName(kind, law)} was won.`,
+  notLost: (kind: ContractKind, law: LawId): string => `By that count ${aKind(kind, law)} is won.`,
 } as const;
 
 /** What is wrong with the matadors of a game. */
 export const MATADOR_FAULTS = {
-  none: (kind: ContractKind, law: LawId): string => `A ${kindName(kind, law)} has no matadors.`,
+  none: (kind: ContractKind, law: LawId): string => `${capital(aKind(kind, law))} has no matadors.`,
   missing: (kind: ContractKind, law: LawId): string =>
-    `A ${kindName(kind, law)} is with or without matadors: say how many.`,
+    `${capital(aKind(kind, law))} is with or without matadors: say how many.`,
   /** @param count as many matadors as there are trumps. */
   turned: (kind: ContractKind, law: LawId, count: number): string =>
-    `The card turned for a ${kindName(kind, law)} is a trump, so nobody plays it without ${count}.`,
+    `The card turned for ${aKind(kind, law)} is a trump, so nobody plays it without ${count}.`,
   /**
    * @param trump null in a Grand.
    * @param most how many there can be.

@@ -10,10 +10,10 @@ export const HOUSE_LEAD =
 /** What a rule does, in one sentence. */
 export const HOUSE_NOTES: Readonly<Record<keyof HouseRules, string>> = {
   ramsch:
-    'When all pass, the player who takes the most card points is charged them, twice if another takes no trick (a Jungfrau); but a player who takes every trick (a Durchmarsch) wins 120.',
+    'When everyone passes, the player who takes the most card points loses that many, or twice as many if another player takes no trick (a Jungfrau); but a player who takes every trick (a Durchmarsch) wins 120.',
   kontra:
     'The defenders may say Kontra, which doubles the value of the game, and then the declarer Re, which doubles it again; a lost game counts double on top of that.',
-  bock: 'After what you choose here, as many deals as there are players count double, and several such rounds follow one another.',
+  bock: 'After each event that you choose here, a round of deals, one for each player, counts double; an event during such a round adds another round.',
   bierlachs:
     'Only minus points are written: a declarer who wins gives the value to each opponent, a declarer who loses takes the loss, and the first player to reach the limit pays.',
 };
@@ -47,14 +47,14 @@ export const HOUSE_FORM = {
   tie: 'If two tie',
   ties: {
     'each-whole': 'both are charged',
-    'last-trick-of-the-tied': 'only who took a trick later',
+    'last-trick-of-the-tied': 'only the one who took a trick last',
   },
   played: 'Played',
   ways: { plain: 'as a plain Ramsch', shoved: 'as a Schieberamsch' },
-  bockFollows: 'A Bock follows',
+  bockFollows: 'A Bock round follows',
   limit: 'Limit',
   /** The keys of the entry. */
-  keys: 'By the rules of the house',
+  keys: 'House rules',
 } as const;
 
 /** At how many minus points a Bierlachs can end. @param usual the commonest of them. */

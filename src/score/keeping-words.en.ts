@@ -7,7 +7,7 @@ export function keepingTroubles(
 ): Readonly<Record<Trouble, string>> {
   return {
     forbidden:
-      'This browser keeps nothing for this page: what you enter is gone when you leave it. Save it as a file first.',
+      'This browser does not let the page store anything, so what you enter will be lost when you leave. Save it as a file first.',
     full: `There is no more room in this browser: save the ${many} as files, and delete those that you no longer need.`,
     damaged: `Some of the ${many} kept here could not be read. They were put aside and not deleted; those that could be read are listed.`,
     stuck: `Some of the ${many} kept here could not be read, and this browser has no room to put them aside. So that they are not lost, nothing here is stored.`,

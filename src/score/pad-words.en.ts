@@ -13,7 +13,7 @@ export const PAD = {
 
 /** The list has all its deals. */
 export const sayListFull = (deals: number): string =>
-  `The list is full: ${deals} deals. The balance stands below.`;
+  `The list is full: ${deals} deals. The balance is below.`;
 
 /** The head and the lines of the sheet. */
 export const SHEET = {
@@ -25,14 +25,14 @@ export const SHEET = {
   showEarlier: (deals: number): string => `Show deals 1 to ${deals}`,
   change: (spokenDeal: string): string => `Change ${spokenDeal}`,
   /** Behind what is wrong with a deal. */
-  countsNothing: 'It counts nothing until it is changed.',
+  countsNothing: 'It counts for nothing until it is changed.',
 } as const;
 
 /** A change that one press can undo, as it stands behind the words of the button. */
 export const STEPS = {
   deal: (number: number): string => `deal ${number}`,
-  change: (number: number): string => `the change of deal ${number}`,
-  strike: (number: number): string => `striking deal ${number}`,
+  change: (number: number): string => `the change to deal ${number}`,
+  strike: (number: number): string => `striking out deal ${number}`,
   settings: 'the new settings',
   stake: 'the new stake',
 } as const;
@@ -43,6 +43,6 @@ export const DONE = {
   open: (number: number): string => `Deal ${number} can be changed now.`,
   struck: (number: number): string => `Deal ${number} is struck out.`,
   changed: 'All totals below it are worked out anew.',
-  undone: (step: string): string => `Taken back: ${step}.`,
-  redone: (step: string): string => `Done again: ${step}.`,
+  undone: (step: string): string => `Undone: ${step}.`,
+  redone: (step: string): string => `Redone: ${step}.`,
 } as const;

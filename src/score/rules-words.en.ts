@@ -17,5 +17,5 @@ export const RULES_FORM = {
   agreement: 'By agreement',
   agreed: 'Games that the book leaves to agreement',
   playersStay:
-    'The number of players stays, since deals are written. If somebody comes or goes, balance this sheet and begin another.',
+    'The number of players cannot change now, because deals have been entered. If somebody comes or goes, balance this sheet and begin another.',
 } as const;

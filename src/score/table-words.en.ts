@@ -23,5 +23,5 @@ export const FILE_FAULTS = {
   withoutSheets: 'There are no score sheets in this file.',
   noTournaments: 'This is not a file of tournaments, or it was cut off.',
   withoutTournaments: 'There are no tournaments in this file.',
-  newer: 'It is from a newer Vorhand: reload the page.',
+  newer: 'It is from a newer version of Vorhand: reload the page.',
 } as const;

@@ -18,7 +18,7 @@ export const FRAME = {
     '_Vorhand_ follows Foster’s _Skat Manual_ of 1922, chapter by chapter and hand by hand, in its own words. Set in EB Garamond.',
   newer:
     'There is a newer version of the book, and this page needs a part of it. Your place is kept.',
-  loadNewer: 'Load it',
+  loadNewer: 'Load the new version',
 } as const;
 
 /** The links of the foot by name. */

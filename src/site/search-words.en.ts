@@ -9,7 +9,7 @@ export const SEARCH = {
   asPage: 'Open as a page',
   close: 'Close',
   /** What the keys do, with the keys in the gaps (src/lib/marked.ts). */
-  keys: '{up} {down} along, {enter} goes there, {escape} closes',
+  keys: '{up} {down} move, {enter} opens, {escape} closes',
   keyNames: { up: '↑', down: '↓', enter: 'Enter', escape: 'Esc' } as Readonly<
     Record<string, string>
   >,

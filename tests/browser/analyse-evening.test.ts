@@ -99,7 +99,7 @@ test('the comments of a pasted hand and the players of a record outlive a reload
   await expect(onTable(page)).toHaveAttribute('data-hydrated', '');
   const outside = room.getByText('The link holds the hand and its play, but not');
   await expect(outside).toContainText('comments');
-  await page.getByRole('button', { name: 'On a trick' }).click();
+  await page.getByRole('button', { name: 'Forward a trick' }).click();
   await expect(onTable(page)).toHaveAttribute('data-place', 't1.3');
   await expect(page).toHaveURL(/\/t1\.3$/);
   await page.reload();

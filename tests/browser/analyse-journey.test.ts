@@ -25,7 +25,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
   const figure = await figureOf(page);
   await figure.getByRole('tab', { name: 'Analysis' }).click();
   const analysis = figure.getByRole('region', { name: 'Analysis' });
-  await expect(analysis).toContainText('Before the first lead: the declarer comes to');
+  await expect(analysis).toContainText('Before the first lead: the declarer makes');
   await expect(analysis.getByText('Working out what each card keeps')).toBeHidden({
     timeout: 30_000,
   });
@@ -49,7 +49,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
     await page.keyboard.press('Enter', { delay: 20 });
     await expect(panel.getByText('Played out')).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 60_000, intervals: [50] });
-  await expect(figure.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
+  await expect(figure.getByRole('region', { name: 'Both lines side by side' })).toBeVisible();
   // The analysis goes on off the record.
   await expect(analysis).toContainText('The declarer has');
   await expectSound(page);
@@ -59,7 +59,7 @@ test('a server record: analysed live, left at trick 4, played to the end, linked
   await fresh.goto(page.url());
   const again = await figureOf(fresh);
   await expect(again).toHaveAttribute('data-place', '+/t10.3');
-  await expect(again.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Both lines side by side' })).toBeVisible();
 });
 
 test('with the keyboard alone at 320 px: a deal, its game, the table, the analysis, back', async ({
@@ -90,14 +90,14 @@ test('with the keyboard alone at 320 px: a deal, its game, the table, the analys
   await choose('Game', 'Grand Hand');
   await choose('Declarer', 'Mittelhand');
   await expectSound(page);
-  await press('To the table');
+  await press('Put it on the table');
   const figure = await figureOf(page);
   await expect(page.locator('#hand-title')).toHaveText('Grand Hand, by Mittelhand');
   await figure.getByRole('tab', { name: 'Analysis' }).focus();
   await page.keyboard.press('Enter');
   const analysis = figure.getByRole('region', { name: 'Analysis' });
   // Nothing is played yet, and the value of the deal is still said and drawn.
-  await expect(analysis).toContainText(/With all cards open, the declarer comes to \d+; no card/);
+  await expect(analysis).toContainText(/With all cards open, the declarer makes \d+; no card/);
   await expect(analysis.locator('circle')).toHaveCount(1);
   await expectSound(page);
   await press('Change the cards');

@@ -11,7 +11,7 @@ async function setUpHand(page: Page): Promise<void> {
   await room.getByRole('button', { name: 'New random deal' }).click();
   await room.getByRole('radio', { name: 'Grand Hand' }).check();
   await chooseDeclarer(room, 'Vorhand');
-  await room.getByRole('button', { name: 'To the table' }).click();
+  await room.getByRole('button', { name: 'Put it on the table' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
 }
 
@@ -77,7 +77,7 @@ test('a whole deal can be set up by keyboard alone and put on the table', async 
   const twelve = room.getByRole('group', { name: 'Put away two of the twelve' });
   await twelve.getByRole('button', { name: '8 of diamonds' }).press('Enter');
   await twelve.getByRole('button', { name: '7 of diamonds' }).press('Enter');
-  await room.getByRole('button', { name: 'To the table' }).press('Enter');
+  await room.getByRole('button', { name: 'Put it on the table' }).press('Enter');
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('#hand-title')).toHaveText('Suit game in clubs, by Vorhand');
 });
@@ -112,14 +112,14 @@ test('a changed card is compared with the hand as it was, and taken back', async
   // While the cards are still being moved, and on the table.
   await expect(compared.getByText(/^Changed: .* change places\.$/)).toBeVisible();
   const said = compared.getByRole('status');
-  await expect(said).toHaveText(/^With all cards open, the declarer comes to \d+[,;]/);
+  await expect(said).toHaveText(/^With all cards open, the declarer makes \d+[,;]/);
   const sentence = await said.innerText();
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Put it on the table' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(said).toHaveText(sentence);
-  const row = compared.getByRole('row', { name: /^Best play comes to/ });
+  const row = compared.getByRole('row', { name: /^With best play/ });
   const [was, now] = await row.getByRole('cell').allInnerTexts();
-  expect(sentence).toContain(`comes to ${now!}`);
+  expect(sentence).toContain(`makes ${now!}`);
   if (was !== now) expect(sentence).toContain(`it was ${was!}`);
   await compared.getByText('What would each game have made').click();
   await expect(compared.getByRole('table')).toHaveCount(3, { timeout: 60_000 });
@@ -152,7 +152,7 @@ test('nothing changed: the hand with its play is back on the table', async ({ pa
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   const before = page.url();
   await page.getByRole('button', { name: 'Change the cards' }).click();
-  await page.getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('button', { name: 'Put it on the table' }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   expect(page.url()).toBe(before);
 });
@@ -161,7 +161,7 @@ test('a set-up survives a reload', async ({ page }) => {
   await setUpHand(page);
   await page.getByRole('button', { name: 'Change the cards' }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'To the table' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put it on the table' })).toBeVisible();
 });
 
 test('a text with an error stays and the error is reported; once mended, it is read @core', async ({
@@ -240,7 +240,7 @@ test('a picture of the place one is at is taken along', async ({ page }) => {
   await expect(figure).toHaveAttribute('data-hydrated', '');
   const take = async (): Promise<{ title: string; desc: string; drawn: number }> => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save it as a picture, SVG, of this place' }).click();
+    await page.getByRole('button', { name: 'Save it as a picture (SVG) of this place' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('foo-xskat-2-xskat.svg');
     const svg = readFileSync(await file.path(), 'utf8');
@@ -258,9 +258,9 @@ test('a picture of the place one is at is taken along', async ({ page }) => {
   expect(deal.title).toBe('foo, xskat:2, xskat');
   expect(deal.desc).toContain('The deal.');
   expect(deal.drawn).toBe(32);
-  await page.getByRole('button', { name: 'On a trick' }).click();
-  await page.getByRole('button', { name: 'On a trick' }).click();
-  await page.getByRole('button', { name: 'On a card' }).click();
+  await page.getByRole('button', { name: 'Forward a trick' }).click();
+  await page.getByRole('button', { name: 'Forward a trick' }).click();
+  await page.getByRole('button', { name: 'Forward a card' }).click();
   const later = await take();
   expect(later.desc).toContain('Trick 2');
   expect(later.drawn).toBe(32 - 3);

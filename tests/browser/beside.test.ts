@@ -184,7 +184,7 @@ test('on request the table follows the text, and rests after the reader’s own 
   await page.goto('/manual/the-simple-game/');
   const figure = await liveFigure(page, 'foster-01');
   // By key: the focus is then in the answer, and the next key is the table's all the same.
-  await page.locator('.ask').getByRole('button', { name: 'Tell me' }).press('Enter');
+  await page.locator('.ask').getByRole('button', { name: 'Show me' }).press('Enter');
   await expect(page.locator('.ask .answer')).toBeFocused();
   const at = (place: string) => page.locator(`.prose a.at[href="#foster-01/${place}"]`).first();
   const read = (place: string) =>
@@ -217,7 +217,7 @@ test.describe('on a phone on its side', () => {
     expect(text.x + text.width).toBeLessThanOrEqual((await live.boundingBox())!.x);
     expect(text.width).toBeGreaterThan(450);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(844);
-    await figure.getByRole('button', { name: 'On a trick' }).tap();
+    await figure.getByRole('button', { name: 'Forward a trick' }).tap();
     await expect(figure).toHaveAttribute('data-place', 't3.3');
     await figure.getByRole('button', { name: 'Open the table' }).tap();
     await expect.poll(async () => (await live.boundingBox())!.width).toBe(844);

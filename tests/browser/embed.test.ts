@@ -204,7 +204,7 @@ test('a frame shows the same, at its place @core', async ({ club, page }) => {
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await expect(figure).toHaveAttribute('data-place', 't6.2', { timeout: 2_000 });
   }).toPass();
-  await frame.getByRole('button', { name: 'On a card' }).click();
+  await frame.getByRole('button', { name: 'Forward a card' }).click();
   await expect(figure).toHaveAttribute('data-place', 't6.3');
 });
 

@@ -132,7 +132,7 @@ for (const [id, ...screen] of [
         ]),
       ),
       ...Object.fromEntries(
-        ['First', 'Back a card', 'On a card', 'Last'].map((name) => [
+        ['First', 'Back a card', 'Forward a card', 'Last'].map((name) => [
           name,
           figure.getByRole('button', { name, exact: true }),
         ]),
@@ -162,7 +162,7 @@ test('in a low box the figure is a strip: the trick, the counts, and two large b
   for (const width of [320, 390, 820]) {
     await resize(figure, width, 140);
     await expect(figure.getByRole('slider')).toBeHidden();
-    const seen = { back: 'Back a card', on: 'On a card' };
+    const seen = { back: 'Back a card', on: 'Forward a card' };
     for (const name of Object.values(seen)) {
       const box = (await figure.getByRole('button', { name, exact: true }).boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
@@ -187,7 +187,7 @@ test('in a low box the figure is a strip: the trick, the counts, and two large b
     expect(cards).toBe(2);
     expect(corner, 'the upper right corner is free').toEqual([]);
   }
-  await figure.getByRole('button', { name: 'On a card', exact: true }).click();
+  await figure.getByRole('button', { name: 'Forward a card', exact: true }).click();
   await expect(figure).toHaveAttribute('data-place', 't2.3');
 });
 

@@ -71,7 +71,7 @@ test('the picture in pixels that the room makes is the one the book has', async 
   await page.getByRole('link', { name: 'open it in the analysis room' }).click();
   await expect(page.locator('figure[data-hand][data-hydrated]')).toBeVisible();
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save it as a picture, PNG, of this place' }).click();
+  await page.getByRole('button', { name: 'Save it as a picture (PNG) of this place' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe('club-solo-by-mittelhand.png');
   const pixels = async (file: Buffer): Promise<{ data: Buffer; size: number[] }> => {

@@ -20,7 +20,7 @@ test('three presses before a figure is hydrated are three steps, in their order 
   const table = figure.getByRole('group', { name: /^The table/ });
   await table.focus();
   await page.keyboard.press('ArrowRight');
-  await figure.getByRole('button', { name: 'On a card' }).click();
+  await figure.getByRole('button', { name: 'Forward a card' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(figure).not.toHaveAttribute('data-place');
   letThrough();

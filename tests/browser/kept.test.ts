@@ -186,7 +186,7 @@ test('where nothing may be kept a bookmark says so and nothing breaks', async ({
   });
   await openChapter(page);
   await flag(page, 3);
-  await expect(page.getByText('This browser lets the page keep nothing')).toBeVisible();
+  await expect(page.getByText('This browser does not let the page store anything')).toBeVisible();
 });
 
 test('German suits reach the words of the text, and French ones bring them back exactly', async ({

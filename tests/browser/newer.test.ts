@@ -68,7 +68,7 @@ test('misses a part, says so once, and goes on at the same card of the hand in t
   // The address follows a moment after the step.
   await expect(page).toHaveURL(new RegExp(`#foster-09/${place}$`));
 
-  await notice(page).getByRole('button', { name: 'Load it' }).click();
+  await notice(page).getByRole('button', { name: 'Load the new version' }).click();
   await expect(notice(page)).toBeHidden();
   await liveFigure(page, 'foster-09');
   await expect(figure).toHaveAttribute('data-place', place);
@@ -85,7 +85,7 @@ test('loses no question of a drill', async ({ page, publish }) => {
   const asked = await drill.locator('.picture').innerText();
   publish();
   await page.evaluate(() => dispatchEvent(new Event('vorhand-missing')));
-  await notice(page).getByRole('button', { name: 'Load it' }).click();
+  await notice(page).getByRole('button', { name: 'Load the new version' }).click();
   await expect(drill).toContainText('2 of 10');
   expect(await drill.locator('.picture').innerText()).toBe(asked);
 });
@@ -100,7 +100,7 @@ test('keeps a deal of the analysis room, whose engine is gone', async ({ page, p
   publish();
   await figure.getByRole('button', { name: 'Options' }).click();
   await expect(notice(page)).toBeVisible();
-  await notice(page).getByRole('button', { name: 'Load it' }).click();
+  await notice(page).getByRole('button', { name: 'Load the new version' }).click();
   await expect(figure).toHaveAttribute('data-hydrated', '');
   expect(page.url()).toBe(address);
 });

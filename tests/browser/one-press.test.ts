@@ -90,7 +90,7 @@ test('the same button is pressed as quickly as one can, and held arrows go on', 
 }) => {
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
-  const on = figure.getByRole('button', { name: 'On a card' });
+  const on = figure.getByRole('button', { name: 'Forward a card' });
   const { x, y } = await middleOf(on);
   for (let step = 0; step < 3; step++) await page.mouse.click(x, y);
   await expect(figure).toHaveAttribute('data-place', 't1.3');

@@ -33,7 +33,7 @@ test('at 320 px by keyboard alone: leave the record at trick 4, play to the end,
   await playToEnd(page, figure);
   // From trick 4 on, less the card that was led to it on the record.
   await expect(page).toHaveURL(/#foster-09\/t4\.1\+(?:[CSHD](?:10|[JAKQ987])){20}$/);
-  const compare = figure.getByRole('region', { name: 'Both courses side by side' });
+  const compare = figure.getByRole('region', { name: 'Both lines side by side' });
   await expect(compare.getByRole('row')).toHaveCount(9);
   await expect(figure.getByRole('region', { name: 'Play on' })).toContainText('You:');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -48,7 +48,7 @@ test('at 320 px by keyboard alone: leave the record at trick 4, play to the end,
   await fresh.goto(url);
   const again = await liveFigure(fresh, 'foster-09');
   await expect(again).toHaveAttribute('data-place', '+/t10.3');
-  await expect(again.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
+  await expect(again.getByRole('region', { name: 'Both lines side by side' })).toBeVisible();
 });
 
 test('a line that does not fit the hand says where, and shows what does', async ({ page }) => {
@@ -181,7 +181,7 @@ for (const id of ['foster-12', 'foster-21', 'foster-23']) {
       await expect(figure).toHaveAttribute('data-place', `+/${place}`);
     }
     await figure.getByRole('button', { name: 'Compare' }).click();
-    await expect(figure.getByRole('region', { name: 'Both courses side by side' })).toBeVisible();
+    await expect(figure.getByRole('region', { name: 'Both lines side by side' })).toBeVisible();
     await expect(figure.locator('.analysis .working')).toHaveCount(0);
     expect(await layoutFaults(figure.locator('.replay')), 'in the second trick').toEqual([]);
     expect(await axeFaults(page, `figure#${id}`)).toEqual([]);

@@ -255,8 +255,8 @@ test('counting along shows no points until asked, and finds the first wrong tric
   const since = asked[0]! + 1;
   await expect(counting).toContainText(
     since === wrongAt
-      ? `it first went wrong in trick ${wrongAt}`
-      : `it first went wrong between trick ${since} and trick ${wrongAt}`,
+      ? `your count first went wrong in trick ${wrongAt}`
+      : `your count first went wrong between trick ${since} and trick ${wrongAt}`,
   );
   await expect(counting).toContainText(
     `you had ${sumAfter(wrongAt) + 1}, it was ${sumAfter(wrongAt)}`,

@@ -60,9 +60,9 @@ test.describe('by touch at 360 px', () => {
     // Without matadors one press fewer; the others get their 40.
     await tap(page, /^Brown/, 'Null 23', 'Null ouvert', /^lost/, 'Write it down');
     await expectTotals(page, '+40', '+138', '−142');
-    await tap(page, /^Take back/);
+    await tap(page, /^Undo/);
     await expectTotals(page, '0', '+98', '0');
-    await tap(page, /^Do it again/);
+    await tap(page, /^Redo/);
     await tap(page, 'Passed in', 'Write it down');
     await expect(entry(page).getByText('Smith deals. The last deal.')).toBeVisible();
 
@@ -82,7 +82,7 @@ test.describe('by touch at 360 px', () => {
     await sheet(page)
       .getByRole('button', { name: /^Change Deal 1/ })
       .tap();
-    await tap(page, 'schneider', 'lost −72', 'Keep the change');
+    await tap(page, 'schneider', 'lost −72', 'Save the change');
     await expect(page.getByRole('status').first()).toContainText('worked out anew');
     const standings = page.getByRole('region', { name: 'How you stand' });
     const row = async (name: string): Promise<string[]> =>

@@ -30,7 +30,7 @@ test('a step button repeats while it is held, and a hold is no press besides', a
   await page.goto('/hands/foster-09/');
   const figure = await liveFigure(page, 'foster-09');
   const bar = figure.getByRole('slider', { name: 'Place in the hand' });
-  const on = figure.getByRole('button', { name: 'On a card' });
+  const on = figure.getByRole('button', { name: 'Forward a card' });
   await on.hover();
   await page.mouse.down();
   await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(4);

@@ -13,7 +13,7 @@ test('a question of counting along opens the strip, and shuts it again once it i
   await opener.tap();
   await inOptions(figure, (menu) => menu.getByRole('button', { name: 'Count along' }).tap());
   await opener.tap();
-  const on = figure.getByRole('button', { name: 'On a card' });
+  const on = figure.getByRole('button', { name: 'Forward a card' });
   const question = figure.getByText(/After trick \d+/);
   for (let card = 1; card <= 30 && !(await question.isVisible()); card++) await on.tap();
   await expect(question).toBeInViewport({ ratio: 1 });
@@ -34,7 +34,7 @@ test('where the reader has to play first, the strip’s next step leads to the r
 }) => {
   await page.goto('/manual/the-simple-game/#foster-01/t7.2');
   const figure = await liveFigure(page, 'foster-01');
-  await figure.getByRole('button', { name: 'On a card' }).tap();
+  await figure.getByRole('button', { name: 'Forward a card' }).tap();
   await expect(figure).toHaveAttribute('data-place', 't7.3');
   await figure.getByRole('button', { name: 'Your card' }).tap();
   await expect(figure.getByText('Which card do you lead?')).toBeInViewport();

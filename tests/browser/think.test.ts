@@ -26,7 +26,7 @@ test('the answer stays shut until a card is played, and the right card is called
   page,
 }) => {
   const { figure, question } = await openQuestion(page);
-  await expect(figure.getByRole('button', { name: 'On a card' })).toHaveAttribute(
+  await expect(figure.getByRole('button', { name: 'Forward a card' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -65,7 +65,7 @@ test('the table asks only when the question in the text is out of view, and so i
   await figure.evaluate((element) => {
     element.scrollIntoView({ block: 'start' });
   });
-  await expect(question.getByRole('button', { name: 'Tell me' })).toBeInViewport();
+  await expect(question.getByRole('button', { name: 'Show me' })).toBeInViewport();
   await expect(panelOf(figure)).toBeHidden();
   await expect(title).toBeHidden();
   await question.locator('.question').evaluate((words) => {
@@ -75,12 +75,12 @@ test('the table asks only when the question in the text is out of view, and so i
   await expect(title).toBeVisible();
 });
 
-test('“Tell me” opens the answer, in the text and at the table', async ({ page }) => {
+test('“Show me” opens the answer, in the text and at the table', async ({ page }) => {
   const { figure, question } = await openQuestion(page);
-  await question.getByRole('button', { name: 'Tell me' }).click();
+  await question.getByRole('button', { name: 'Show me' }).click();
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(figure).toHaveAttribute('data-place', 't8.1');
-  await expect(question.getByRole('button', { name: 'Tell me' })).toBeHidden();
+  await expect(question.getByRole('button', { name: 'Show me' })).toBeHidden();
 });
 
 test('a card that may not be played says why', async ({ page }) => {
@@ -148,7 +148,7 @@ test('in print the answer stands below its question', async ({ page }) => {
   await page.goto(CHAPTER);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(ANSWER)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tell me' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden();
 });
 
 test('an answered question is open when the reader comes back, until it is asked again', async ({

@@ -110,7 +110,7 @@ test('seven players play two series: new seats by the standings, a lot for a pla
 
   await page.getByRole('button', { name: 'Seats' }).tap();
   await seats.getByRole('combobox', { name: 'Series' }).selectOption({ index: 1 });
-  await seats.getByRole('button', { name: 'Give the seats of series 2' }).tap();
+  await seats.getByRole('button', { name: 'Give out the seats of series 2' }).tap();
   const tables = seats.getByRole('list').first().getByRole('list');
   await expect(tables.nth(0).getByRole('listitem')).toHaveText([
     'Braun',

@@ -7,8 +7,8 @@ import type { EveningOutcome } from './game.ts';
 
 /** By what a game was won or lost. */
 const BY = {
-  won: { cards: 'by the cards', play: 'by the defenders’ play' },
-  lost: { cards: 'by the cards', play: 'by the play', bid: 'by the bid' },
+  won: { cards: 'on the cards', play: 'through the defenders’ play' },
+  lost: { cards: 'on the cards', play: 'in the play', bid: 'in the bidding' },
 } as const;
 
 /** What decided a game, in a few words. */
@@ -21,13 +21,13 @@ function cardsWords({ best, measure }: Cost): string {
   return best === 1 ? 'the cards could win it' : 'the cards could not win it';
 }
 
-/** What the play gave away: `the declarer gave 7, the defenders gave 10`. */
+/** What the play gave away: `the declarer gave away 7, the defenders gave away 10`. */
 export const givenWords = (all: readonly Given[]): string =>
   all.length === 0 ? 'nothing given away' : all.map(givenBySide).join(', ');
 
 function givenBySide({ points, side, times }: Given): string {
-  if (points !== null) return `${sideInSentence(side)} gave ${points}`;
-  return `${sideInSentence(side)} gave the game away${times > 1 ? ` ${times} times` : ''}`;
+  if (points !== null) return `${sideInSentence(side)} gave away ${points}`;
+  return `${sideInSentence(side)} gave the game away${times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`}`;
 }
 
 /** What a game was worth and gave away, and what decided it, as far as that is known. */
@@ -43,7 +43,7 @@ export function outcomeLine({ points, score, won }: EveningOutcome): string {
 }
 
 /**
- * What decided the games, in a sentence: `Won: 2 by the cards, 1 by the defenders’ play. Lost: 1 by
+ * What decided the games, in a sentence: `Won: 2 on the cards, 1 through the defenders’ play. Lost: 1 in
  * the bid.` Empty as long as none is analysed.
  */
 export function sayReasons({ lost, won }: Reasons): string {

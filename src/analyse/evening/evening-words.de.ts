@@ -80,7 +80,7 @@ function holdsWords(holds: EveningHolds): string {
 /** What became of evenings that could not be stored or read back. */
 export const EVENINGS_TROUBLES: Readonly<Record<Trouble, string>> = {
   forbidden:
-    'Dieser Browser speichert nichts für diese Seite: Die Liste ist weg, sobald du sie verlässt.',
+    'Dieser Browser speichert nichts für diese Seite: Die Liste ist weg, sobald du sie verlässt. Nimm die Spiele vorher als Datei mit.',
   full: 'Dafür ist in diesem Browser kein Platz mehr: Nimm die Spiele als Datei mit, oder lösche einen Skatabend.',
   damaged:
     'Einige der hier gespeicherten Skatabende ließen sich nicht lesen. Sie wurden beiseitegelegt, nicht gelöscht; die übrigen siehst du hier.',

@@ -8,14 +8,14 @@ import type { Decided } from './decided.ts';
 
 /** The page around the games. */
 export const EVENING = {
-  toCards: 'To the cards',
+  toCards: 'Set up a hand',
   takeGames: 'Save the games as a file',
   takeReport: 'Save the report as a table',
-  none: 'No evening is kept here under this address. Read its games again, or bring back your file.',
+  none: 'No evening is stored here under this address. Read its games again, or bring back your file.',
   name: 'Name of the evening',
   reading: 'The games are being read …',
   games: 'Games of the evening',
-  differs: 'its stated result differs from the rules',
+  differs: 'its stated result is not the result by the rules',
 } as const;
 
 /** How far the games have been analysed. @param isStopped whether the reader has stopped it. */
@@ -42,7 +42,7 @@ export const WALK = {
   name: 'The evening',
   before: 'Previous game',
   next: 'Next game',
-  list: 'To the list',
+  list: 'Back to the list',
 } as const;
 
 /** Which game of the evening is on the table, and what decided it, as far as that is known. */
@@ -54,7 +54,7 @@ export const EVENINGS = { heading: 'Evenings' } as const;
 
 /** An evening in the list. @param at when it was read, in milliseconds. */
 export const eveningDetails = (games: number, at: number): string =>
-  `${games} games, read ${dayWords(at)}`;
+  `${counted(games, 'game')}, read on ${dayWords(at)}`;
 
 /** What an evening holds: cards alone, so many games, or some of those in a longer text. */
 export type EveningHolds =
@@ -62,9 +62,9 @@ export type EveningHolds =
   | { readonly is: 'games'; readonly number: number }
   | { readonly is: 'part'; readonly from: number; readonly to: number };
 
-/** The name of an evening: `36 games of 6 December 2010`. @param day in milliseconds. */
+/** The name of an evening: `36 games from 6 December 2010`. @param day in milliseconds. */
 export const eveningName = (holds: EveningHolds, day: number): string =>
-  `${holdsWords(holds)} of ${dayWords(day)}`;
+  `${holdsWords(holds)} from ${dayWords(day)}`;
 
 function holdsWords(holds: EveningHolds): string {
   switch (holds.is) {
@@ -79,8 +79,9 @@ function holdsWords(holds: EveningHolds): string {
 
 /** What became of evenings that could not be stored or read back. */
 export const EVENINGS_TROUBLES: Readonly<Record<Trouble, string>> = {
-  forbidden: 'This browser keeps nothing for this page: the list is gone when you leave it.',
-  full: 'There is no more room in this browser for this: save the games as a file, or delete an evening.',
+  forbidden:
+    'This browser does not let the page store anything, so the list will be lost when you leave. Save the games as a file first.',
+  full: 'There is no more room in this browser: save the games as a file, or delete an evening.',
   damaged:
     'Some of the evenings kept here could not be read. They were put aside and not deleted; those that could be read are listed.',
   stuck:

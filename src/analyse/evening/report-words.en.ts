@@ -1,4 +1,5 @@
 /** The words of the report on an evening, and of its table for a spreadsheet. */
+import { counted } from '#edition/game/words/nouns.ts';
 import { sideInSentence } from '../../game/replay/counts.ts';
 import type { Deed } from '../../game/analysis/deeds.ts';
 import type { Side } from '../../game/skat/result.ts';
@@ -26,7 +27,7 @@ export const REPORT = {
 export function sayReport({ all, games, passed, wrong }: EveningReport): string {
   const unread = wrong === 0 ? '' : `, of which ${wrong} could not be read`;
   const undecided = passed === 0 ? '' : `, ${passed} without a result`;
-  return `${games} games${unread}: ${all.won} won, ${all.lost} lost${undecided}.`;
+  return `${counted(games, 'game')}${unread}: ${all.won} won, ${all.lost} lost${undecided}.`;
 }
 
 const DEEDS: Readonly<Record<Deed, string>> = {
@@ -55,9 +56,9 @@ export const SHEET_HEADS = {
   won: 'Won',
   points: 'Points',
   score: 'Score',
-  worth: 'Worth of the cards',
-  givenByDeclarer: 'Given by the declarer',
-  givenByDefenders: 'Given by the defenders',
+  worth: 'What the cards were worth',
+  givenByDeclarer: 'Given away by the declarer',
+  givenByDefenders: 'Given away by the defenders',
   decidedBy: 'Decided by',
   fault: 'Fault',
 } as const;

@@ -6,11 +6,11 @@ import { SEAT_WORDS } from '../../game/words/seats.ts';
 export const FAULT = {
   heading: 'Was it my fault?',
   notJudged:
-    'In this game no decision can be judged by what could be known: that takes a declarer and two defenders who keep their cards.',
+    'No decision in this game can be judged by what a player could know: the game must have a declarer, and the defenders must not exchange cards.',
   seat: 'Your seat',
   show: 'Show it on the table',
   measures:
-    'There are two measures. The first goes by what you could know: each of your cards is tried in deals that agree with all you had seen and heard, and every such deal is played on with all cards open. That compares your cards, and is not your chance of winning. The second is about the deal as it lay, with all cards open, which nobody knew.',
+    'There are two measures. The first goes by what you could know: each of your cards is tried in deals that agree with all you had seen and heard, and every such deal is played on with all cards open. The result compares your cards with one another; it is not your chance of winning. The second measure takes the deal as it lay, with all cards open, which no player could see.',
 } as const;
 
 /** A seat to choose. @param name who sits there; null where nobody is named. */

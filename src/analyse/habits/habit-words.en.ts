@@ -18,16 +18,18 @@ export const HABITS_TABLE = {
   drill: 'the drill',
   together: 'Together',
   legend:
-    'Points are what the mistakes cost on the list on average, in the declarer’s account. The number after ± is the margin: 95 times in 100 the true value lies within it.',
+    'Points are what the mistakes cost in each game on average, as points on the declarer’s score. The number after ± is the margin: 95 times in 100 the true value lies within it.',
 } as const;
 
 /** That no game has a decision to judge. @param name the player, or the seat where nobody is named. */
 export const sayNoneToJudge = (name: string): string =>
-  `No game here has a decision of ${name} that can be judged.`;
+  `No game here has a decision by ${name} that can be judged.`;
 
 /** That all games of a player have been judged. */
 export const sayAllJudged = (games: number, name: string): string =>
-  `All ${games} games of ${name} have been judged.`;
+  games === 1
+    ? `The one game of ${name} has been judged.`
+    : `All ${games} games of ${name} have been judged.`;
 
 /** How far a player’s games have been judged. @param isOn whether the work goes on. */
 export const sayJudged = (judged: number, games: number, isOn: boolean): string =>
@@ -35,7 +37,7 @@ export const sayJudged = (judged: number, games: number, isOn: boolean): string 
 
 /** How many games of a player can be judged. */
 export const sayCanBeJudged = (games: number, name: string): string =>
-  `${games} games of ${name} can be judged.`;
+  `${counted(games, 'game')} of ${name} can be judged.`;
 
 /** What a habit is called. */
 interface HabitWords {

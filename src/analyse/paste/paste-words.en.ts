@@ -22,7 +22,7 @@ export const PASTE_SOMETHING =
 /** A text of nothing but words. @param word the fault of the first word; see {@link wrongCard}. */
 export const onlyWords = (word: string): FaultWords => ({
   message: `${word} There is no hand, card list or game record here.`,
-  hint: 'What can be read: links to this room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book or as its JSON, and game records, each from (;GM[Skat] to ;).',
+  hint: 'What can be read: links to the analysis room, lists of cards such as ♣J ♠10 or Kreuz-Bube, hands in the notation of this book or as its JSON, and game records, each from (;GM[Skat] to ;).',
 });
 
 /** A link whose word is damaged. */
@@ -43,7 +43,7 @@ export const wrongCard = (word: string): FaultWords => ({
 /** Lists of which nobody can say for whom they are. @param sizes how many cards each has. */
 export const wrongSizes = (sizes: readonly number[]): FaultWords => ({
   message: `These are lists of ${listed(sizes.map(String))} cards.`,
-  hint: 'Give each seat ten at most and the skat two, or write V:, M:, H: and Skat: before the lists.',
+  hint: 'Give each seat ten cards at most and the skat two, or write V:, M:, H: and Skat: before the lists.',
 });
 
 /** More cards for a place than it takes. */
@@ -63,7 +63,7 @@ export function sayCardsRead(
 ): string {
   const all = places.reduce((sum, { cards }) => sum + cards, 0);
   const each = places.map(({ cards, place }) => `${placeInText(place)} ${cards}`);
-  const rest = aside.length === 0 ? '' : ` Left aside: ${listed(aside.map((one) => `“${one}”`))}.`;
+  const rest = aside.length === 0 ? '' : ` Ignored: ${listed(aside.map((one) => `“${one}”`))}.`;
   return `${counted(all, 'card')} read: ${listed(each)}.${rest}`;
 }
 

@@ -9,7 +9,7 @@ export const DATA_PAGE = {
   opening: 'Every hand of the book, for programs. Take what you need.',
   addresses: 'There are four addresses, and they will not change:',
   again:
-    'A hand as JSON becomes the same hand again: paste it into [the analysis room](/analyse/), give it to the element for [pages of your own](/embed/), or read it with the package for [programs](/developers/). Its form is in a [JSON Schema](/data/hand.schema.json), by which editors complete and check it.',
+    'A hand as JSON can be turned back into the same hand: paste it into [the analysis room](/analyse/), give it to the element for [pages of your own](/embed/), or read it with the package for [programs](/developers/). Its form is described in a [JSON Schema](/data/hand.schema.json), with which editors complete and check it.',
   embed:
     'To show a hand on a page of your own you need none of these: see [how to embed one](/embed/).',
   cards:

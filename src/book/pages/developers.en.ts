@@ -7,9 +7,9 @@ export const DEVELOPERS_PAGE = {
     'The rules, the notation, the solver and the players of this book as packages for JavaScript and TypeScript, a command, an element, and data.',
   opening: 'The rules, the solver and the players of this book, for programs of your own.',
   install:
-    'Two packages have what the book runs on. They need no other package, run in Node from 20 on and in pages, and have their types with them. Make them from the source of this book, and install the packed files:',
+    'Two packages contain what the book runs on. They need no other package, run in Node 20 and later and in web pages, and include their types. Build them from the source of this book, and install the packed files:',
   documented:
-    'Every function and type is described in the folder `docs` of the package. A card is a text, `CJ` or `H10`; seats are `V`, `M` and `H`. What comes from outside is read by functions named `parse…`, which return a value or all that is wrong with it, and never throw.',
+    'Every function and type is described in the folder `docs` of the package. A card is a string, such as `CJ` or `H10`; seats are `V`, `M` and `H`. Input from outside is read by functions named `parse…`, which return a value or everything that is wrong with the input, and never throw.',
   examples:
     'The examples are files of the source. A test installs the packages into an empty folder, runs these files and builds the page. They are ES modules: name a file of yours `solve.mjs`, or set `"type": "module"` in your package.json.',
 } as const;
@@ -45,7 +45,7 @@ export const DEVELOPERS_SECTIONS = {
   play: { heading: 'Play a whole deal' },
   hands: {
     heading: 'Read and write hands',
-    text: 'Hands are written in [our notation](/notation/) or [as JSON](/data/). Both have all of a hand, and each becomes the other.',
+    text: 'Hands are written in [our notation](/notation/) or [as JSON](/data/). Both hold everything about a hand, and each can be converted into the other.',
   },
   inPage: {
     heading: 'In a page',

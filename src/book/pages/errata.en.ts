@@ -14,7 +14,7 @@ export const ERRATA_PAGE = {
   /** What is printed where nothing is. */
   nothing: 'nothing',
   /** Between what is printed and what is right, for those who do not see the arrow. */
-  right: 'is printed; right is',
+  right: 'is printed; it should be',
   open: '(the source leaves it open)',
   text: 'In the text',
   ofText: 'Here are slips in the chapters, and places where the book contradicts itself.',

@@ -44,8 +44,8 @@ export const asSeat = (seat: Seat): string => `als ${SEAT_WORDS[seat]}`;
 export const HAND_RECKONING = {
   heading: 'Die Abrechnung',
   /** The link to what each seat could know stands in the gap. */
-  seen: 'War das zu sehen? {link}, in der Analyse.',
-  known: 'Was jeder Platz wissen konnte',
+  seen: 'Die Analyse zeigt, {link}.',
+  known: 'was jeder Platz in diesem Spiel wissen konnte',
 } as const;
 
 /** How the value is reckoned, and what is scored. */

@@ -43,8 +43,8 @@ export const asSeat = (seat: Seat): string => `as ${SEAT_WORDS[seat]}`;
 export const HAND_RECKONING = {
   heading: 'The reckoning',
   /** The link to what each seat could know stands in the gap. */
-  seen: 'Could it be seen? {link}, in the analysis room.',
-  known: 'What each seat could know',
+  seen: 'The analysis room shows {link} during this hand.',
+  known: 'what each seat could know',
 } as const;
 
 /** How the value is reckoned, and what is scored. */

@@ -22,7 +22,7 @@ export const SOURCES_PAGE = {
     heading: 'What you may do with it',
     /** The name of the licence stands in the gap, as a link. */
     texts:
-      'The texts, the hands and the data are under the licence {licence}. You may copy, print, translate and change them, also for money, if you name “Vorhand, a manual of Skat”, link to it where you can, and say what you changed. The deals, plays and rules themselves are facts and belong to nobody. We chose this licence because a club’s page or another program may then put our hands beside its own, whatever its own licence is.',
+      'The texts, the hands and the data are under the licence {licence}. You may copy, print, translate, change and even sell them if you name “Vorhand, a manual of Skat”, link to it where you can, and say what you changed. The deals, plays and rules themselves are facts and belong to nobody. We chose this licence because a club’s page or another program may then put our hands beside its own, whatever its own licence is.',
     name: 'Creative Commons Attribution 4.0',
     program:
       'The program is free to use and to change under the MIT License. The typeface, EB Garamond, is under the SIL Open Font License. The kings, queens and jacks on large cards were drawn by [Adrian Kennard](https://www.me.uk/cards/), who gave them to the public domain under CC0; their colours are ours. [One file](/licences.txt) has these licences and those of all packages that the site contains.',
@@ -38,7 +38,7 @@ export const GAME_SOURCES = {
   Today:
     'The official rules of the game today. Our notes explain, in our words, what differs from 1922.',
   Capellen:
-    'Two new games of war, printed at Hanover, of which one is Mate. We know it only from Sid Sackson’s account, and take from that the rules and moves, but no sentence.',
+    'Two new games of war, printed at Hanover, one of which is Mate. We know it only from Sid Sackson’s account, and take from that the rules and moves, but no sentence.',
   Scoring: 'How tournaments count today.',
 } as const satisfies Readonly<Partial<Record<CitedBook, string>>>;
 

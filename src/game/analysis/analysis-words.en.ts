@@ -12,12 +12,12 @@ import type { Measure } from './measure.ts';
 
 /** Why a Ramsch has no analysis. */
 export const RAMSCH =
-  'A Ramsch has no such number. Three play in it, each alone, and what a card keeps would ' +
-  'depend on which of the others the next player would rather see lose. No best play decides that.';
+  'The cards of a Ramsch have no such value. Each of the three plays alone, so what a card is worth ' +
+  'would depend on which opponent the next player would rather see lose, and no rule decides that.';
 
 /** What is to be read at the deal, where two cards will change hands before the first lead. */
 export const BEFORE_LAYOUT =
-  'No card is to be played yet. Once two are put away, each card that may be played shows what it keeps.';
+  'No card can be played yet. Once two have been put away, each card that may be played shows what it keeps.';
 
 /** A game for none or all in brief, as the declarer has it. */
 export const GAME_ENDS = { won: 'won', lost: 'lost' } as const;
@@ -25,7 +25,7 @@ export const GAME_ENDS = { won: 'won', lost: 'lost' } as const;
 /** What the signs and numbers of a measure mean, and for whom they count. */
 export const LEGENDS = {
   points:
-    'All numbers are the declarer’s points: on a card to play the total that it leads to; on one that was played what it gained (+) or lost (−) for the declarer, whoever played it.',
+    'All numbers are the declarer’s points: on a card that may be played, the total it leads to; on a card already played, what it gained (+) or lost (−) for the declarer, whoever played it.',
   aim: 'For the side to play: ✓ the card wins · ✗ it loses what another wins · – lost, whichever card',
 } as const;
 
@@ -36,9 +36,9 @@ const AIMS: Readonly<Record<Exclude<Measure, 'points'>, readonly [missed: string
     'every-trick': ['a trick is lost', 'every trick is kept'],
   };
 
-/** A value as a clause: `the declarer comes to 64`, `a trick is forced`. */
+/** A value as a clause: `the declarer makes 64`, `a trick is forced`. */
 export const valueWords = (measure: Measure, value: number): string =>
-  measure === 'points' ? `the declarer comes to ${value}` : AIMS[measure][value === 1 ? 1 : 0];
+  measure === 'points' ? `the declarer makes ${value}` : AIMS[measure][value === 1 ? 1 : 0];
 
 /** What is said of a card in a list of cards: `keeps 64`, `and a trick is forced`. */
 export const cardValueWords = (measure: Measure, value: number): string =>

@@ -50,14 +50,14 @@ export interface Stakes {
 
 /** Where every card came to the same. */
 export const sayAllSame = (stakes: Stakes, worth: CardWorth): string =>
-  `With all cards open, every card came to the same: ${after(stakes, worth)}.`;
+  `With all cards open, every card was worth the same: ${after(stakes, worth)}.`;
 
 /** What the reader’s card came to. */
 export const sayOwnWorth = (stakes: Stakes, worth: CardWorth): string =>
   `With all cards open, ${afterCard(stakes, worth)}.`;
 
 /** The book’s card is worth the same as the reader’s. */
-export const sayEqual = (card: Card): string => `The ${card} comes to the same.`;
+export const sayEqual = (card: Card): string => `The ${card} is worth the same.`;
 
 /** The reader’s card wins, the book’s does not. */
 export const sayWinning = (stakes: Stakes, book: CardWorth): string =>
@@ -116,15 +116,15 @@ const AIMS: Readonly<
   },
 };
 
-/** What a value means, as a clause: `you come to 64 points, and win`. */
+/** What a value means, as a clause: `you make 64 points, and win`. */
 function after({ declares, measure }: Stakes, { value, wins }: CardWorth): string {
   if (measure !== 'points') {
     return AIMS[measure][declares ? 'declarer' : 'defender'][wins ? 'won' : 'lost'];
   }
   const points = counted(value, 'point');
   return declares
-    ? `you come to ${points}, ${wins ? 'and win' : 'and lose'}`
-    : `the declarer comes to ${points}, ${wins ? 'and loses' : 'and wins'}`;
+    ? `you make ${points}, ${wins ? 'and win' : 'and lose'}`
+    : `the declarer makes ${points}, ${wins ? 'and loses' : 'and wins'}`;
 }
 
 /** Where no card was the reader’s to choose. */

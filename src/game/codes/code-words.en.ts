@@ -26,7 +26,7 @@ export const CODE_FAULTS = {
   turned: 'Neither card of its skat can be turned up for its game.',
   exchange: 'The defenders did not exchange equal numbers of cards.',
   bidding: 'Its bidding breaks the rules of bidding.',
-  declarer: 'Its bidding ends with somebody else.',
+  declarer: 'Its bidding makes somebody else the declarer.',
   parts: 'The address has more parts than a hand has.',
 } as const;
 
@@ -51,15 +51,15 @@ export const sayNoBid = (text: string): string =>
 /** What is wrong with the cards of a hand and its skat. */
 export const sayTwice = (card: Card): string => `The ${cardName(card)} is there twice.`;
 export const sayTooManyCards = (cards: number): string =>
-  `These are ${cards} cards, and a hand has ten.`;
+  `There are ${cards} cards here, but a hand has ten.`;
 export const sayTooLargeSkat = (cards: number): string =>
-  `These are ${cards} cards of the skat, and it has two.`;
+  `There are ${cards} cards here for the skat, but it has two.`;
 export const sayTooFewCards = (cards: number): string =>
   `The skat is given, but the hand has only ${cards} of its ten cards.`;
 
 /** What is wrong with the number of a deal. */
 export const DEAL_NUMBER_FAULTS = {
-  shape: 'The number of a deal is 1 to 11 figures and letters.',
+  shape: 'The number of a deal has 1 to 11 digits and letters.',
   tooHigh: 'There is no deal with so high a number.',
 } as const;
 
@@ -67,7 +67,7 @@ export const DEAL_NUMBER_FAULTS = {
 export const LEFT_OUT = {
   source: 'where it comes from',
   conceded: 'that the rest was given up',
-  errata: 'the notes against the print',
+  errata: 'the errata',
   bidding: 'the bidding',
   title: 'the end of the title',
 } as const;

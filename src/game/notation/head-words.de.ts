@@ -70,7 +70,7 @@ export const noAnnouncement = (text: string): FaultWords => ({
 
 export const mayNotAnnounce = (kind: ContractKind): FaultWords => ({
   message: `In ${kindWithArticle(kind, 'dative', 'ein')} kann man nichts ansagen.`,
-  hint: 'Das geht nur in einem Solo oder Grand Solo, wo der Skat liegen bleibt (Regel 41).',
+  hint: 'Schneider oder Schwarz lässt sich nur in einem Solo oder Grand Solo ansagen, wo der Skat liegen bleibt (Regel 41).',
 });
 
 export const noBid = (text: string): FaultWords => ({

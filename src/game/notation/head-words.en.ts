@@ -65,7 +65,7 @@ export const noAnnouncement = (text: string): FaultWords => ({
 
 export const mayNotAnnounce = (kind: ContractKind): FaultWords => ({
   message: `In ${kindName(kind)} nothing can be announced.`,
-  hint: 'Only a Solo or Grand Solo, where the skat stays untouched, can be announced (law 41).',
+  hint: 'Schneider or schwarz can be announced only in a Solo or Grand Solo, where the skat stays untouched (law 41).',
 });
 
 export const noBid = (text: string): FaultWords => ({

@@ -9,7 +9,7 @@ import { SEAT_WORDS } from '../words/seats.ts';
 
 /** Another seat is to play. @param own whether that seat is the reader’s. */
 export const sayNotTheirCard = (turn: Seat, own: boolean): string =>
-  own ? `It is for ${SEAT_WORDS[turn]}, your seat, to play.` : `It is ${SEAT_WORDS[turn]}’s turn.`;
+  own ? `It is your turn, as ${SEAT_WORDS[turn]}.` : `It is ${SEAT_WORDS[turn]}’s turn.`;
 
 /** A suit that was led and must be followed. */
 export interface SaidFollow extends CardTerms {
@@ -32,6 +32,8 @@ export function sayFollow({ jack, led, may, own, seat, suits, terms }: SaidFollo
   const cards =
     typeof may === 'number' ? `${may} of them` : listed(may.map((card) => `the ${card}`));
   const jackNote =
-    jack === null ? '' : ` The ${jack.card} is a trump, and no card of ${names[jack.suit]}.`;
+    jack === null
+      ? ''
+      : ` The ${jack.card} is a trump, and does not belong to ${names[jack.suit]}.`;
   return `${who} must follow suit: ${ledSuit} were led and ${holds} ${cards}.${jackNote}`;
 }

@@ -23,7 +23,8 @@ export const TWO_TABLE = {
   next: 'Next deal',
   counts: 'count for me',
   turnedUp: 'Turned up',
-  unkept: 'This browser lets the page keep nothing: the game is gone when you leave it.',
+  unkept:
+    'This browser does not let the page store anything, so the game will be lost when you leave.',
   names: { you: 'You', opponent: 'Opponent' },
   /** What each has last said. */
   passes: { you: 'pass', opponent: 'passes' },
@@ -37,8 +38,8 @@ export const TWO_FAULTS = {
 
 /** The five cards before a player. */
 export const RESERVES = {
-  you: 'Five cards face down before you',
-  opponent: 'Five cards face down before your opponent',
+  you: 'Five cards face down in front of you',
+  opponent: 'Five cards face down in front of your opponent',
 } as const;
 
 /** The points in the tricks so far. */
@@ -122,7 +123,7 @@ export function tellTwoOutcome({ result, value }: TwoOutcome, readerPlays: boole
   const points =
     value.matadors === null
       ? ''
-      : ` with ${counted(declarer, 'point')}, of which ${skat} in the two cards left out of play`;
+      : ` with ${counted(declarer, 'point')}, ${skat} of them in the two cards left out of play`;
   return `${who} ${won} the game${points}. It counts ${explainValue(value)}. On the sheet: ${signed(value.score)}.`;
 }
 

@@ -6,6 +6,7 @@ import { matadorCount } from '../skat/matadors.ts';
 import type { Multiplier } from '../skat/laws/law.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { DeclarerValue, HandValue } from '../skat/value.ts';
+import { SEAT_WORDS } from './seats.ts';
 
 /** The words for what a multiplier counts. */
 export const PART_WORDS: Readonly<Record<Multiplier, string>> = {
@@ -46,7 +47,7 @@ export function explainValue(value: HandValue): string {
     const losers = SEATS.filter((seat) => value.scores[seat] < 0);
     return losers.length === 0
       ? 'alle gleichauf, niemand zahlt'
-      : `${value.points} minus für ${listed(losers)}`;
+      : `${value.points} minus für ${listed(losers.map((seat) => SEAT_WORDS[seat]))}`;
   }
   const { base, matadors, overbid } = value;
   const reckoning = matadors === null ? `fester Wert ${base}` : sumWords(value);

@@ -4,6 +4,7 @@ import { listed } from '#edition/game/words/lists.ts';
 import type { Multiplier } from '../skat/laws/law.ts';
 import { SEATS } from '../skat/seats.ts';
 import type { DeclarerValue, HandValue } from '../skat/value.ts';
+import { SEAT_WORDS } from './seats.ts';
 
 /** The words for what a multiplier counts. */
 export const PART_WORDS: Readonly<Record<Multiplier, string>> = {
@@ -40,14 +41,14 @@ export function explainValue(value: HandValue): string {
     const losers = SEATS.filter((seat) => value.scores[seat] < 0);
     return losers.length === 0
       ? 'all level, nobody is charged'
-      : `${listed(losers)} charged ${value.points}`;
+      : `${listed(losers.map((seat) => SEAT_WORDS[seat]))} charged ${value.points}`;
   }
   const { base, matadors, overbid } = value;
   const reckoning = matadors === null ? `a fixed value of ${base}` : sumWords(value);
   const raised =
     overbid === null
       ? ''
-      : `, less than the ${overbid.bid} bid; the next that covers it is ${overbid.raisedTo}`;
+      : `, less than the ${overbid.bid} bid; the next value that covers the bid is ${overbid.raisedTo}`;
   const doubled = value.doubled ? `; lost double, ${-value.score}` : '';
   return reckoning + raised + doubled;
 }

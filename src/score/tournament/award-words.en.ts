@@ -12,7 +12,7 @@ export const AWARD_TITLES = {
     games: (place: number): string => `Most games, ${ordinal(place)} prize`,
   },
   hardest: 'The hardest game',
-  booby: 'The booby',
+  booby: 'The booby prize',
   league: (prize: number, goesFor: PrizeId): string =>
     `${ordinal(prize)} prize, ${PRIZE_NAMES[goesFor]}`,
   place: (place: number): string => `${ordinal(place)} place`,

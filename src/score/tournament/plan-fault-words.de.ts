@@ -51,7 +51,7 @@ export const PLAN_FAULTS = {
 /** Why a series cannot get its seats now; series are counted from 1. */
 export const SEATING_FAULTS = {
   earlier: (series: number): string => `Vergib erst die Plätze von Serie ${series}.`,
-  begun: 'Diese Serie hat schon begonnen.',
+  begun: 'Diese Serie hat schon begonnen, ihre Plätze bleiben also, wie sie sind.',
   slips: (series: number, missing: number): string =>
     `Gesetzt wird nach dem Stand, dazu müssen alle Zettel von Serie ${series} da sein: ${missing === 1 ? '1 fehlt' : `${missing} fehlen`} noch.`,
 } as const;

@@ -32,12 +32,12 @@ export const PLAN_FORM = {
   allRoundsOf: (rounds: number): string => `all ${rounds}`,
   prizes: 'Prizes',
   places: 'Places',
-  ofEach: 'Of each',
+  ofEach: 'Prizes of each kind',
   winsBoth: 'A player who wins both takes',
   before: { points: 'The prize for points', games: 'The prize for games' },
   also: 'And also',
   hardest: 'A prize for the hardest game',
-  booby: 'A booby for the most points lost',
+  booby: 'A booby prize for the most points lost',
 } as const;
 
 /** The rules of a tournament in series. */

@@ -49,7 +49,7 @@ const SEATING_IN_SHORT: Readonly<Record<Seating, string>> = {
 export const SEATING_NOTES: Readonly<Record<Seating, string>> = {
   standing: 'The best four sit at table 1, the next four at table 2, and so on.',
   lot: 'Lots are drawn anew for each series.',
-  plan: 'Former companions and team-mates are kept apart where possible: in the order of lots, each player goes to the table with the fewest of them, and then players change tables two at a time, as long as that separates more of them.',
+  plan: 'Players who have already sat together, and team-mates, are kept apart where possible: in an order drawn by lot, each player goes to the table with the fewest of them, and then two players at a time change tables for as long as that separates more.',
 };
 
 /**

@@ -7,7 +7,7 @@ import type { HardGame } from './tournament.ts';
 /** Who has won which prize, and the standings of all. */
 export const RESULTS = {
   nobodyYet: 'nobody yet',
-  standings: 'How all stand',
+  standings: 'Standings',
   sortedBy: 'Sorted by',
   sorted: { points: 'by points', games: 'by games' },
   place: 'Place',
@@ -24,7 +24,8 @@ export const sayMissing = (slips: number): string =>
   `${slips === 1 ? 'One slip is' : `${slips} slips are`} still missing: this is how things stand so far.`;
 
 /** Before the choice of the player who won the cut. */
-export const askCut = (names: readonly string[]): string => `${listed(names)} cut. It was won by`;
+export const askCut = (names: readonly string[]): string =>
+  `${listed(names)} cut the cards. The cut was won by`;
 
 /** The same where lots are drawn. */
 export const askLot = (names: readonly string[]): string =>

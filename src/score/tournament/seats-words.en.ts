@@ -7,7 +7,7 @@ export const SEATS_VIEW = {
   umpire: (name: string): string => `${name}, umpire`,
   middle: 'middle',
   sides: 'sides',
-  moves: 'After it',
+  moves: 'After this round',
   draw: {
     words: 'Draw again',
     question: 'Everyone will get a new seat, and this draw will be lost. Draw again?',
@@ -24,7 +24,7 @@ export const SEATS_VIEW = {
   names: 'Names',
   namesAndChairs: 'Names and empty chairs',
   player: (number: number): string => `Player ${number}`,
-  latecomer: 'Comes late, for an empty chair',
+  latecomer: 'Name of a latecomer, for an empty chair',
   emptyChair: 'An empty chair',
 } as const;
 
@@ -43,9 +43,9 @@ export const MOVES = {
 
 /** How many players meet again in a series whose seats keep them apart. */
 export function sayMeetings(pairs: number): string {
-  if (pairs === 0) return 'Nobody sits with a former companion or a team-mate.';
-  return `${counted(pairs, 'pair')} of former companions or team-mates could not be kept apart.`;
+  if (pairs === 0) return 'Nobody sits with a team-mate or with anyone they have already met.';
+  return `${counted(pairs, 'pair')} of players who are team-mates or have already met could not be kept apart.`;
 }
 
 /** The button that gives a series its seats. @param series from 1. */
-export const giveSeats = (series: number): string => `Give the seats of series ${series}`;
+export const giveSeats = (series: number): string => `Give out the seats of series ${series}`;

@@ -8,10 +8,10 @@ type SlipField = keyof typeof SLIP_FIELDS;
 
 /** What is to be entered, by what the slips have. */
 export const SLIP_NOTES = {
-  net: 'For each player points won less points lost, and games won less games lost.',
+  net: 'Enter for each player the points won less the points lost, and the games won less the games lost.',
   series:
-    'For each player the total of the list, with Seeger’s points, and the games won and lost.',
-  list: 'For each player the total of the list.',
+    'Enter for each player the total of the list, with Seeger’s points, and the games won and lost.',
+  list: 'Enter for each player the total of the list.',
 } as const;
 
 /** How many slips of a round are missing. */
@@ -21,7 +21,7 @@ export const saySlipsMissing = (slips: number): string =>
 /** A series without seats, and the button that leads to them. */
 export const UNSEATED = {
   series: (series: number): string => `Series ${series} has no seats yet.`,
-  toSeats: 'To the seats',
+  toSeats: 'Go to the seats',
 } as const;
 
 /** A field of a player’s slip, as it is spoken. */

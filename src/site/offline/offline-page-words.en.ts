@@ -2,8 +2,8 @@
 export const OFFLINE_PAGE = {
   title: 'Reading offline',
   description:
-    'Which pages of the book this browser has kept, so that you can read on offline, and how to have all of it.',
-  opening: 'Which pages this browser has kept, and how to have the whole book',
+    'Which pages of the book this browser has kept, so that you can go on reading offline, and how to store all of it.',
+  opening: 'Which pages this browser has kept, and how to store the whole book',
   missed: 'You are offline, and the page {address} is not kept in this browser.',
   keeps:
     'The pages that you read are kept in this browser, with their figures and drills, and open again when you are offline. While you are online, you get the newest version of every page. A browser may delete kept pages when it runs out of space.',

@@ -38,7 +38,7 @@ export const FETCH_TROUBLES: Readonly<Record<FetchTrouble, string>> = {
 
 /** What the page says of itself, and when something is done. */
 export const OFFLINE = {
-  keepsNothing: 'This browser, or this private window, lets the book keep nothing.',
+  keepsNothing: 'This browser, or this private window, does not let the book store anything.',
   sizeUnknown: 'While you are offline, the book cannot say how large it is.',
   wholeIsHere: 'The whole book is here. You can read it offline.',
   removed: 'Removed. Your place, bookmarks and notes are untouched.',

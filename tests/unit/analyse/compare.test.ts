@@ -83,7 +83,7 @@ describe('what was changed', () => {
   });
 
   test('many cards only by their number', () => {
-    expect(changesBetween(made(before), made(grandOf(dealt(12))))[0]).toMatch(/^\d+ cards lie/);
+    expect(changesBetween(made(before), made(grandOf(dealt(12))))[0]).toMatch(/^\d+ cards are in other places/);
   });
 
   test('another game, another declarer, other cards put away', () => {
@@ -93,7 +93,7 @@ describe('what was changed', () => {
     );
     const [game, who, away] = changesBetween(made(before), made(gucki));
     expect(game).toMatch(/^Grand.* instead of Grand/);
-    expect(who).toBe('Mittelhand plays it');
+    expect(who).toBe('Mittelhand is the declarer');
     expect(away).toBe(`${theirs!} and ${second!} put away`);
   });
 
@@ -142,29 +142,29 @@ describe('both in words', () => {
   const lost: Worth = { measure: 'no-trick', value: 0 };
 
   test.each([
-    [points(67), points(67), 'With all cards open, the declarer comes to 67, as before.'],
+    [points(67), points(67), 'With all cards open, the declarer makes 67, as before.'],
     [
       points(67),
       points(63),
-      'With all cards open, the declarer comes to 63; before, it was 67: 4 fewer.',
+      'With all cards open, the declarer makes 63; before, it was 67: 4 fewer.',
     ],
     [
       points(58),
       points(92),
-      'With all cards open, the declarer comes to 92; before, it was 58: 34 more. The lines at 61 and 91 lie between.',
+      'With all cards open, the declarer makes 92; before, it was 58: 34 more. The lines at 61 and 91 lie between.',
     ],
     [
       points(61),
       points(60),
-      'With all cards open, the declarer comes to 60; before, it was 61: 1 fewer. The line at 61 lies between.',
+      'With all cards open, the declarer makes 60; before, it was 61: 1 fewer. The line at 61 lies between.',
     ],
     [kept, lost, 'With all cards open, a trick is forced; before, no trick can be forced.'],
     [
       points(70),
       kept,
-      'With all cards open, no trick can be forced; before, the declarer comes to 70.',
+      'With all cards open, no trick can be forced; before, the declarer makes 70.',
     ],
-    [null, points(70), 'With all cards open, the declarer comes to 70; before, it was a Ramsch.'],
+    [null, points(70), 'With all cards open, the declarer makes 70; before, it was a Ramsch.'],
     [points(70), null, `Now it is a Ramsch. ${RAMSCH}`],
     [null, null, RAMSCH],
   ])('%o, %o', (before, after, said) => {

@@ -129,7 +129,7 @@ describe('setting up a deal', () => {
     expect(missingIn(EMPTY).map(({ text }) => text)).toEqual([
       '32 cards to deal: Vorhand 10, Mittelhand 10, Hinterhand 10 and the skat 2.',
       'Which game is played?',
-      'Who plays it?',
+      'Who is the declarer?',
     ]);
     const chosen = withKind(withDeclarer(dealt(2), 'M'), 'gucki-solo');
     expect(missingIn(chosen).map(({ text }) => text)).toEqual([

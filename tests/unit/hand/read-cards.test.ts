@@ -38,9 +38,9 @@ describe('a hand that is typed or pasted', () => {
     ['CJ SJ CJ', 'The jack of clubs is there twice.'],
     [
       `${TEN.join(' ')} D7`,
-      'These are 11 cards, and a hand has ten. With the skat there are twelve.',
+      'There are 11 cards here, but a hand has ten. With the skat there are twelve.',
     ],
-    [`${TEN.join(' ')} D7 D8 D9`, 'These are 13 cards, and a hand has ten.'],
+    [`${TEN.join(' ')} D7 D8 D9`, 'There are 13 cards here, but a hand has ten.'],
     ['CJ skat: D7 D8', 'The skat is given, but the hand has only 1 of its ten cards.'],
     [
       'Vorhand: CJ\nHinterhand: SJ',

@@ -242,7 +242,7 @@ test('as a table for spreadsheets a name that looks like a formula is a text', (
   expect(makeCsv(odd, reckonSheet(odd)).split('\r\n')).toEqual([
     `Deal,Dealer,Declarer,Game,Matadors,Outcome,Bid,Value,Remark,'=1+1,"Jones, ""J""",Brown,"'=1+1, total","Jones, ""J"", total","Brown, total"`,
     `1,"Jones, ""J""",'=1+1,Grand,with 2,won,,"Grand 24 × (with 2, game 3) = 72",,72,0,0,72,0,0`,
-    `2,'=1+1,,Passed in,,,,nothing is written,,0,0,0,72,0,0`,
+    `2,'=1+1,,Passed in,,,,nothing is scored,,0,0,0,72,0,0`,
     '',
   ]);
 });

@@ -151,7 +151,7 @@ describe('what cannot be is refused', () => {
         played(0, 'gucki-solo', 'C', { with: 1 }, { contract: taken, reached: 'schneider' }),
         'isko',
       ),
-    ).toBe('In a Suit game nothing can be announced.');
+    ).toBe('In a suit game nothing can be announced.');
   });
 
   test('a bid that no game is worth', () => {

@@ -19,7 +19,7 @@ export const sayBeerGame = (declarer: string, won: boolean, worth: number): stri
 
 /** Who has lost the evening; one at least. */
 export const sayBeerPaid = (players: readonly string[]): string =>
-  `${listed(players)} pays for the beer.`;
+  `${listed(players)} ${players.length === 1 ? 'pays' : 'pay'} for the beer.`;
 
 /** The table of Contra and Re-contra. */
 export const CONTRA = {

@@ -25,7 +25,7 @@ export const sayOfCases = (cases: number): string => `of ${grouped(cases)}`;
 
 /** On how many deals a plot stands, and what its lines are. */
 export const sayPlotSource = (deals: number, seed: number): string =>
-  `${grouped(deals)} deals, seed ${seed}; the lines are the margins that hold in 95 of 100 such measures.`;
+  `${grouped(deals)} deals, seed ${seed}; the lines are the margins that hold in 95 of 100 such measurements.`;
 
 /** On how many deals a measure was made, and by which version of the program. */
 export const sayHowSource = (deals: number, seed: number, program: string): string =>

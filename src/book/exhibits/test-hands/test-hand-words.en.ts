@@ -23,7 +23,10 @@ export const TEST_GAMES = {
 export type TestGame = keyof typeof TEST_GAMES;
 
 /** Which two cards were put away where a Gucki was measured. */
-export const GUCKI_PAIRS = { rules: 'by the rules’ pair', best: 'by the best pair' } as const;
+export const GUCKI_PAIRS = {
+  rules: 'with the pair by the rules',
+  best: 'with the best pair',
+} as const;
 
 /** The labels of a test hand. */
 export const TEST_HAND = {
@@ -31,7 +34,7 @@ export const TEST_HAND = {
   notOurs: 'We would play something else.',
   game: 'Game',
   gucki: 'A Gucki Grand',
-  made: 'Made in so many deals in a hundred.',
+  made: 'In how many deals of a hundred each was made.',
 } as const;
 
 /** The number of the hand. */

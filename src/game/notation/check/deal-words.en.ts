@@ -99,7 +99,7 @@ export const DEAL_FAULTS = {
     hint: EXCHANGE,
   },
   notDefenders: {
-    message: 'Only the two defenders change cards, one with the other.',
+    message: 'Only the two defenders can exchange cards, and only with each other.',
     hint: EXCHANGE,
   },
   unevenExchange: {
@@ -109,7 +109,7 @@ export const DEAL_FAULTS = {
 } as const satisfies Readonly<Record<string, FaultWords>>;
 
 export const noExchange = (kind: ContractKind): FaultWords => ({
-  message: `In ${kindName(kind)} the defenders may not change cards.`,
+  message: `In ${kindName(kind)} the defenders may not exchange cards.`,
   hint: 'Only a Revolution lets them; delete the line or correct the contract.',
 });
 

@@ -99,5 +99,5 @@ export const noVariationId = (text: string): FaultWords => ({
 /** @param line where the first variation of the id stands. */
 export const variationIdTwice = (id: string, line: number): FaultWords => ({
   message: `There is a variation ${quote(id)} already, in line ${line}.`,
-  hint: 'Ids are part of addresses: give each variation of the hand another one.',
+  hint: 'Ids are part of addresses: give each variation of the hand a different one.',
 });

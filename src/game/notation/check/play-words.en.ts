@@ -169,7 +169,7 @@ export const mustFollow = (
   legal: readonly PackCard[],
   led: { readonly card: PackCard; readonly suit: Suit | 'trump' },
 ): FaultWords => ({
-  message: `Trick ${trick}: ${seatName(seat)} cannot play ${card}, but still holds ${listed(legal)} and must follow ${led.suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[led.suit]}.`,
+  message: `Trick ${trick}: ${seatName(seat)} cannot play ${card}, because ${seatName(seat)} still holds ${listed(legal)} and must follow ${led.suit === 'trump' ? 'trumps' : SUIT_WORDS.en.french[led.suit]}.`,
   hint: `Correct this card, or the lead ${led.card}.`,
 });
 

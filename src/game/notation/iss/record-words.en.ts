@@ -25,7 +25,7 @@ export const RECORD_FAULTS = {
 /** More text than is read at once. */
 export const textTooLong = (length: number): FaultWords => ({
   message: `The text has ${length} characters.`,
-  hint: 'Divide it into several.',
+  hint: 'Divide it into several texts.',
 });
 
 export const unclosedField = (label: string): FaultWords => ({
@@ -34,7 +34,7 @@ export const unclosedField = (label: string): FaultWords => ({
 });
 
 export const fieldTwice = (label: string): FaultWords => ({
-  message: `The field ${label} stands there twice.`,
+  message: `The field ${label} appears twice.`,
   hint: 'Delete one of the two, or put (; between two records.',
 });
 
@@ -51,12 +51,12 @@ export const noField = (text: string): FaultWords => ({
 
 export const noPlayer = (text: string): FaultWords => ({
   message: `${quote(text)} is not a player.`,
-  hint: 'Moves are pairs: the player, then the action. A word is missing before this one, or too many.',
+  hint: 'Moves are pairs: the player, then the action. A word is missing before this one, or there is one too many.',
 });
 
 /** @param player as the record writes it: `0`, `w`. */
 export const noAction = (player: string): FaultWords => ({
-  message: `The record ends with player ${player}, but not with the action.`,
+  message: `The record ends with player ${player} and gives no action.`,
   hint: 'The record was probably cut short: copy it whole, or delete this word.',
 });
 
@@ -66,7 +66,7 @@ const whose = (seat: Seat | null): string =>
 /** A move of another than the one whose turn it is; null is the server. */
 export const notYourMove = (due: Seat | null, mover: Seat | null): FaultWords => ({
   message: `It is for ${whose(due)} to move here, not for ${whose(mover)}.`,
-  hint: 'A move is missing here, or stands there twice.',
+  hint: 'A move is missing here, or appears twice.',
 });
 
 /** A move after the end of the play. @param action as the record writes it. */
@@ -82,7 +82,7 @@ export const noCard = (text: string): FaultWords => ({
 
 /** @param card as the record writes it. */
 export const cardTwice = (card: string): FaultWords => ({
-  message: `${card} stands there twice.`,
+  message: `${card} appears twice.`,
   hint: 'Correct one of the two.',
 });
 

@@ -67,7 +67,7 @@ const seats = (turn: readonly Seat[]): string =>
 export function wrongStep(step: WrongStep): FaultWords {
   return {
     message: sayWrongStep(step),
-    hint: 'Correct the bidding: Mittelhand (1) bids to Vorhand (0), then Hinterhand (2) to the one left.',
+    hint: 'Correct the bidding: Mittelhand (1) bids to Vorhand (0), then Hinterhand (2) bids to whichever of them has not passed.',
   };
 }
 
@@ -93,7 +93,7 @@ function sayWrongStep({ above, action, amount, code, seat, turn }: WrongStep): s
 
 /** @param card as the record writes it. */
 export const layoutNotHeld = (declarer: Seat, card: string): FaultWords => ({
-  message: `${SEAT_WORDS[declarer]} puts away ${card} and does not have it.`,
+  message: `${SEAT_WORDS[declarer]} puts away ${card} but does not hold it.`,
   hint: 'Correct the two cards, or the deal.',
 });
 
@@ -123,7 +123,7 @@ export const illegalCard = (
   message:
     why === 'must-follow'
       ? `${SEAT_WORDS[seat]} plays ${card} in trick ${trick}, but must follow suit.`
-      : `${SEAT_WORDS[seat]} plays ${card} in trick ${trick} and does not hold it.`,
+      : `${SEAT_WORDS[seat]} plays ${card} in trick ${trick} but does not hold it.`,
   hint: 'Look for the slip in this trick or one before it, in the cards put away, or in the deal.',
 });
 

@@ -9,11 +9,11 @@ export const DATA_FAULTS = {
   },
   broken: {
     message: 'From here on this is not JSON.',
-    hint: 'Look for a comma, a quotation mark or a bracket that is missing or too many.',
+    hint: 'Look for a missing or extra comma, quotation mark or bracket.',
   },
   noHand: {
     message: 'This JSON is not a hand of the book.',
-    hint: 'A hand has the members id, title, contract, deal and tricks, as /hands/foster-09.json.',
+    hint: 'A hand has the members id, title, contract, deal and tricks, as in /hands/foster-09.json.',
   },
   keptFile: {
     message: 'This is the file of all that you keep in this book.',
@@ -74,7 +74,7 @@ export function otherValue(wanted: keyof typeof WANTED, is: string): FaultWords 
 
 /** @param format as JSON. */
 export const otherFormat = (format: string, readable: number): FaultWords => ({
-  message: `This hand is of format ${format}; format ${readable} is read here.`,
+  message: `This hand is of format ${format}; this page reads format ${readable}.`,
   hint: 'It was made by a newer edition: reload the page, or update the program.',
 });
 

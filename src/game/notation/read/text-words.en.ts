@@ -19,8 +19,8 @@ export const TEXT_FAULTS = {
     hint: 'Put it right after what it is about, or write a remark for authors with # in front.',
   },
   secondComment: {
-    message: 'A comment stands here already.',
-    hint: 'Make the two one; a blank line inside a comment starts a new paragraph.',
+    message: 'There is a comment here already.',
+    hint: 'Join the two; a blank line inside a comment starts a new paragraph.',
   },
   emptyComment: {
     message: 'This comment is empty.',
@@ -62,7 +62,7 @@ export const outOfPlace = (
 ): FaultWords & { readonly expected: string } => ({
   message: `“${name}:” cannot stand here.`,
   expected: PLACES[place],
-  hint: `Move it: it stands ${PLACES[place]}.`,
+  hint: `Move it: it belongs ${PLACES[place]}.`,
 });
 
 /** A second `deal` or `play`, or one that comes too late. */

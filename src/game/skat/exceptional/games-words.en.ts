@@ -76,7 +76,7 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
     plays: 'The play goes on after the first trick that the declarer must take.',
     sees: null,
     counts: null,
-    costs: `${nullos['nullo-with-tricks'].lost} for the first trick and ${nullos['nullo-with-tricks'].eachMore} for each one more.`,
+    costs: `${nullos['nullo-with-tricks'].lost} for the first trick and ${nullos['nullo-with-tricks'].eachMore} for each further trick.`,
     opinion:
       'Players gave it up: a second trick can seldom be forced, and the hand is worth the same anyway.',
   },

@@ -83,7 +83,7 @@ export const sayDone = (done: number, total: number): string => `${done} of ${to
 /** The 66 pairs that could have been put away. */
 export const LAYOUTS = {
   heading: 'What if other cards had been put away?',
-  caption: 'Layouts, the best first',
+  caption: 'All 66 pairs, the best first',
   rank: 'Rank',
   putAway: 'Put away',
   keeps: 'Keeps',
@@ -94,4 +94,4 @@ export const LAYOUTS = {
 } as const;
 
 /** How far the layouts are worked out. */
-export const sayLayoutsDone = (done: number): string => `Working out the layouts … ${done} of 66`;
+export const sayLayoutsDone = (done: number): string => `Working out the pairs … ${done} of 66`;

@@ -33,6 +33,6 @@ export function sayGoOn(
   isRecord: boolean,
   next: string | null,
 ): string {
-  const goes = isRecord ? 'As played' : 'On in this line';
+  const goes = isRecord ? 'As played' : 'In this line';
   return `${number} of ${ways}. ${goes}${next === null ? '.' : `: ${next}`}`;
 }

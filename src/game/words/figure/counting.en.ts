@@ -39,10 +39,10 @@ export interface SaidMistake {
   readonly right: number;
 }
 
-/** `For the declarer it first went wrong in trick 4: you had 30, it was 33.` */
+/** `For the declarer your count first went wrong in trick 4: you had 30, and 33 was right.` */
 export function sayMistake({ from, points, right, side, to }: SaidMistake): string {
   const where = from === to ? `in trick ${to}` : `between trick ${from} and trick ${to}`;
-  return `For ${sideInSentence(side)} it first went wrong ${where}: you had ${points}, it was ${right}.`;
+  return `For ${sideInSentence(side)} your count first went wrong ${where}: you had ${points}, and ${right} was right.`;
 }
 
 /** The caption of the sums of a side. */

@@ -6,5 +6,5 @@ export const EMBED_LINES = {
   copy: 'Copy the lines',
   how: 'How it is done',
   copied: 'The lines are copied.',
-  notCopied: 'The browser does not let the page copy. The lines stand above.',
+  notCopied: 'The browser does not let the page copy. The lines are above.',
 } as const;

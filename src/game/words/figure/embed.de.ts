@@ -8,7 +8,7 @@ export const UNAVAILABLE = {
     'Das Spiel stammt aus einer anderen Fassung als das Skript dieser Seite. Lade sie neu.',
   notShown:
     'Das Spiel ließ sich nicht zeigen. Bist du offline? Lade die Seite neu und versuche es noch einmal.',
-  none: 'Hier ist kein Spiel genannt, und es steht auch keins hier.',
+  none: 'Hier ist kein Spiel angegeben: Nenne eins in src, oder schreib eins in das Element.',
 } as const;
 
 /** The host of the hand refuses it. */

@@ -37,7 +37,7 @@ export const NOTES = {
 } as const;
 
 /** The list of the errata of a hand. */
-export const ERRATA = { heading: 'Against the print', show: 'Show it in the play' } as const;
+export const ERRATA = { heading: 'Errata', show: 'Show it in the play' } as const;
 
 /** The facts of a hand, in lines with gaps. */
 export const FACTS = {

@@ -39,14 +39,14 @@ export const sayEngineFailed = (why: string | null): string =>
 
 /** The comparison of both courses. */
 export const COMPARE = {
-  panel: 'Both courses side by side',
+  panel: 'Both lines side by side',
   record: 'The record',
   variation: 'The variation',
   you: 'You',
   trick: 'Trick',
   count: 'count',
   /** After the number of the trick. */
-  part: ', here the courses part',
+  part: ', here the lines part',
 } as const;
 
 /** Before the count of a course at the end of a trick. @param course `You`. */

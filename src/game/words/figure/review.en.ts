@@ -6,7 +6,7 @@ import { capital } from '../text.ts';
 
 /** The values with all cards open could not be had. */
 export const NOT_SEEN =
-  'What bids and games come to with all cards open could not be loaded. Are you offline?';
+  'The values of bids and games with all cards open could not be loaded. Are you offline?';
 
 /** A card that gave nothing away with all cards open. */
 export const COST_NOTHING = 'With all cards open it cost nothing.';

@@ -8,7 +8,7 @@ import { SEAT_WORDS } from '../seats.ts';
 /** The labels and buttons of the panel. */
 export const THINK = {
   panel: 'Your card first',
-  reveal: 'Tell me',
+  reveal: 'Show me',
   goOn: 'Go on',
   /** With the card in the gap. */
   playOnWith: 'Play on with {card}',

@@ -3,7 +3,7 @@ import type { Trouble } from '../../../lib/storage/format.ts';
 
 /** What the reader must know about each problem; nothing of theirs is ever overwritten. */
 export const TROUBLE_WORDS: Readonly<Record<Trouble, string>> = {
-  forbidden: 'This browser lets the page keep nothing, so no bookmark can be set here.',
+  forbidden: 'This browser does not let the page store anything, so no bookmark can be set here.',
   full: 'There is no room left in this browser, so this was not kept.',
   damaged:
     'Some of what was kept here could not be read. It was put aside and not deleted; what could be read is still here.',

@@ -25,14 +25,14 @@ export const CHANGED_PARTS = {
   practice: 'your choices in the practice',
   reading: 'the place where you read',
   answers: 'your answers to questions',
-  evenings: 'what was found of games',
+  evenings: 'the analysis of games',
   room: 'what you left unfinished there',
   settings: 'your settings',
   scores: 'deals of a score sheet',
   table: 'the table you play at',
   series: 'a series under way',
   two: 'your game of two-handed Skat',
-  elbow: 'when the book speaks at the table',
+  elbow: 'when hints are given at the table',
   tournaments: 'slips of a tournament',
   desk: 'what was typed at the desk',
 } as const;
@@ -50,7 +50,7 @@ const COUNTED = {
   sheet: ['score sheet', 'score sheets'],
   deal: ['deal of a series', 'deals of series'],
   result: ['result', 'results'],
-  looked: ['hand looked back at', 'hands looked back at'],
+  looked: ['hand reviewed', 'hands reviewed'],
   tournament: ['tournament', 'tournaments'],
 } as const;
 
@@ -69,10 +69,10 @@ export const NO_FILE = {
 
 /** A file of a later version. */
 export const sayNewerFile = (version: number): string =>
-  `It is from a newer Vorhand (version ${version}); reload the page.`;
+  `It is from a newer version of Vorhand (${version}); reload the page.`;
 
 const UNREAD = {
-  newer: 'from a newer Vorhand; reload the page.',
+  newer: 'from a newer version of Vorhand; reload the page.',
   none: 'none of it can be read.',
   some: 'part of it cannot be read.',
 } as const;
@@ -83,7 +83,7 @@ export const sayUnreadPart = (title: string, why: keyof typeof UNREAD): string =
 
 /** What was new in a file, in a list. */
 export const sayNewInFile = (news: readonly string[], file: string): string =>
-  `${listed(news)} brought back from ${file}.`;
+  `Brought back from ${file}: ${listed(news)}.`;
 
 /** The parts that could not be stored. */
 export const sayNotTaken = (titles: readonly string[]): string =>

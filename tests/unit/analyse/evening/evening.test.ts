@@ -127,8 +127,8 @@ describe('the report', () => {
       { name: 'foo', count: 1, cost: 15, turned: 1 },
     ]);
     expect([decidedWords(decidedBy(game!, COST)!), givenWords(givenIn(COST))]).toEqual([
-      'lost by the play',
-      'the declarer gave 15, the defenders gave 4',
+      'lost in the play',
+      'the declarer gave away 15, the defenders gave away 4',
     ]);
   });
 

@@ -15,9 +15,9 @@ const rows = { V: row('V'), M: row('M'), H: row('H'), skat: row('skat'), on: row
 test('it is the deal of Hand No. 22, and each seat pushes two of its twelve', () => {
   const says = quoting(chapter);
   says(
-    'The cards of Hand No. 22, pushed round as we would.',
+    'The cards of Hand No. 22, pushed on as we would do it.',
     'Mittelhand keeps the jack, and is now without a heart and without a club.',
-    'Hinterhand puts the ace away for good, and the lone king of spades with it.',
+    'Hinterhand puts the ace of clubs away for good, and the lone king of spades with it.',
   );
   const steps = pushedRound(rows);
   const { deal } = readHand('foster-22');

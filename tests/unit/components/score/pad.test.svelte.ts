@@ -78,7 +78,7 @@ describe('the pad', () => {
     enterGrand(pad, 2);
     pad.write();
     expect(totals(pad)).toEqual([0, 72, 72]);
-    expect(pad.undoable).toBe('the change of deal 1');
+    expect(pad.undoable).toBe('the change to deal 1');
     pad.undo();
     expect(totals(pad)).toEqual([72, 72, 0]);
     pad.undo();
@@ -130,7 +130,7 @@ describe('the pad', () => {
     enterGrand(pad, 0);
     pad.write();
     expect(totals(pad)).toEqual([72, 0, 0]);
-    expect(pad.trouble).toMatch(/keeps nothing/);
+    expect(pad.trouble).toMatch(/not let the page store/);
   });
 
   test('of a sheet that is begun keeps the number of players', () => {

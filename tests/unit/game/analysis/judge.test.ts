@@ -68,7 +68,7 @@ describe('in words', () => {
       'You play the D9; Vorhand played the C10. With all cards open, the D9 leaves you 60 points, and loses. The game was there to be won: the C10 leaves you 77 points, and wins.',
     );
     expect(said('t3.1', 'CK')).toBe(
-      'You play the CK; Hinterhand played the C9. With all cards open, every card came to the same: the declarer comes to 87 points, and wins.',
+      'You play the CK; Hinterhand played the C9. With all cards open, every card was worth the same: the declarer makes 87 points, and wins.',
     );
     expect(said('t2.1', 'HJ')).toMatch(
       /^You play the HJ; Mittelhand played the SK\. With all cards open, the HJ gives the declarer \d+ points, enough to win\. /,

@@ -35,10 +35,10 @@ describe('the address of a hand that is to be bid on', () => {
   });
 
   test.each([
-    [`${TEN}-C7`, 'These are 11 cards, and a hand has ten.'],
+    [`${TEN}-C7`, 'There are 11 cards here, but a hand has ten.'],
     [TEN.replace('C8', 'CJ'), 'The jack of clubs is there twice.'],
     [`${TEN}/V/0/CJ-D7`, 'The jack of clubs is there twice.'],
-    [`${TEN}/V/0/D9-D8-D7`, 'These are 3 cards of the skat, and it has two.'],
+    [`${TEN}/V/0/D9-D8-D7`, 'There are 3 cards here for the skat, but it has two.'],
     ['CJ-SJ/V/0/D9-D8', 'The skat is given, but the hand has only 2 of its ten cards.'],
     [TEN.replace('H10', 'H6'), '“H6” in the address is not a card.'],
     [TEN.replace('H10', '<b>'), '“<b>” in the address is not a card.'],

@@ -127,7 +127,7 @@ describe('a mistake is reported with its member, its line and what to do', () =>
     [
       'another format',
       { ...good, format: 2 },
-      /format: This hand is of format 2; format 1 is read here/u,
+      /format: This hand is of format 2; this page reads format 1/u,
     ],
     ['another game', { ...good, game: 'whist' }, /game: This is a hand of another game \(whist\)/u],
     [

@@ -23,7 +23,7 @@ describe('in words', () => {
       'You must follow suit: trumps were led and you hold the SK, the SQ and the HJ.',
     ],
     // Mittelhand has led, and Hinterhand follows.
-    ['another’s card', 't3.1', 'CA', 'It is for Hinterhand, your seat, to play.'],
+    ['another’s card', 't3.1', 'CA', 'It is your turn, as Hinterhand.'],
   ] as const)('of %s', (_, place, card, words) => {
     expect(said('foster-01', place, card)).toBe(words);
   });

@@ -263,7 +263,7 @@ describe('the reckoning in words', () => {
     [
       'p. 26',
       valued(contract('solo', 'C'), { with: 2 }, stated(70), 40),
-      '1 for game, with 2, is 3; 3 × 12 = 36, less than the 40 bid; the next that covers it is 48',
+      '1 for game, with 2, is 3; 3 × 12 = 36, less than the 40 bid; the next value that covers the bid is 48',
     ],
     [
       'Illustrative Hand 23',

@@ -242,7 +242,7 @@ describe('the reckoning', () => {
       score: -20,
     } as const;
     expect(explainValue({ ...ramsch, scores: { V: -20, M: 0, H: -20 } })).toBe(
-      '20 minus für V und H',
+      '20 minus für Vorhand und Hinterhand',
     );
     expect(explainValue({ ...ramsch, scores: { V: 0, M: 0, H: 0 } })).toBe(
       'alle gleichauf, niemand zahlt',

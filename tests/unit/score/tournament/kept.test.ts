@@ -95,7 +95,10 @@ describe('kept tournaments', () => {
       ok: false,
       errors: ['This chair has been taken.'],
     });
-    const taken = { ok: false, errors: ['There is a B already. Give one another name.'] };
+    const taken = {
+      ok: false,
+      errors: ['There is a B already. Give one of them a different name.'],
+    };
     expect(withLatecomer(three, 3, 'B')).toEqual(taken);
     expect(withEntrant(late, 0, 'b')).toEqual(taken);
     expect(withEntrant(late, 0, ' ')).toEqual({ ok: false, errors: ['A player needs a name.'] });
@@ -113,7 +116,7 @@ describe('what is typed', () => {
     });
     expect(readEntrants('Smith\nsmith')).toEqual({
       ok: false,
-      errors: ['Line 2: there is a smith already. Give one another name.'],
+      errors: ['Line 2: there is a smith already. Give one of them a different name.'],
     });
   });
 

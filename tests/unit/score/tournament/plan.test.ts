@@ -81,7 +81,7 @@ describe('seats', () => {
     [{ count: 2 }, 'at least three'],
     [{ count: 5 }, 'cannot fill two tables'],
     [{ count: 22, method: 'sides' as const }, 'two pairs with an empty chair'],
-    [{ count: 12, umpires: [0] }, 'one for each table'],
+    [{ count: 12, umpires: [0] }, 'one player for each table'],
   ])('what cannot be seated says why: %o', ({ count, method = 'stay', umpires = [] }: Odd, why) => {
     const plan = checkPlan({ method, players: named(count), section: 10, umpires });
     expect(plan.ok ? '' : plan.errors[0]).toContain(why);

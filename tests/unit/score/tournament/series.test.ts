@@ -122,7 +122,7 @@ describe('the seats of a series', () => {
     const lots = seriesOf(8, { seating: 'lot' }, { rounds: 3 });
     expect(checkSeating(lots, 1).ok).toBe(true);
     const third = checkSeating(lots, 2);
-    expect(third.ok ? '' : third.errors[0]).toBe('First give the seats of series 2.');
+    expect(third.ok ? '' : third.errors[0]).toBe('First give out the seats of series 2.');
   });
 });
 

@@ -25,7 +25,7 @@ test.each([
     answerWith(200, 'text/html; charset=utf-8'),
     NONE,
   ],
-  ['a host in trouble', answerWith(503, 'text/plain'), /answers with 503/u],
+  ['a host in trouble', answerWith(503, 'text/plain'), /answered with 503/u],
   ['no network', () => Promise.reject(new TypeError('failed')), /you are offline/u],
 ])('%s is reported in words', async (_, answer, message) => {
   await expect(load(answer)).rejects.toThrow(message);

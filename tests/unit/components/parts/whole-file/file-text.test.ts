@@ -131,7 +131,7 @@ describe('the file of everything', () => {
       'the table you play at',
       '1 result',
       'your game of two-handed Skat',
-      '1 hand looked back at',
+      '1 hand reviewed',
       '1 tournament',
     ]);
     const stored = (key: string): unknown => JSON.parse(browser.texts.get(key) ?? 'null');
@@ -249,7 +249,10 @@ describe('the file of everything', () => {
     const data = JSON.parse(text) as Record<string, unknown>;
     const marks = MARKS_FORMAT.make([MARK]) as { readonly marks: readonly object[] };
     for (const [spoilt, problem] of [
-      [{ ...marks, version: 9 }, 'Bookmarks and notes: from a newer Vorhand; reload the page.'],
+      [
+        { ...marks, version: 9 },
+        'Bookmarks and notes: from a newer version of Vorhand; reload the page.',
+      ],
       [{ vorhand: 'marks' }, 'Bookmarks and notes: none of it can be read.'],
       ['constructor', 'Bookmarks and notes: none of it can be read.'],
     ] as const) {
