@@ -140,7 +140,11 @@ test('Hand No. 20 is also won with a whole suit put away', () => {
   says('As the cards lie, a whole suit put away would have won too.');
   const { deal } = readHand('foster-20');
   const twelve = [...deal.V, ...deal.skat];
-  for (const away of [cardsOfText('SQ S7'), cardsOfText('HQ H7')]) {
+  const pairs: readonly (readonly [Card, Card])[] = [
+    ['SQ', 'S7'],
+    ['HQ', 'H7'],
+  ];
+  for (const away of pairs) {
     const kept = twelve.filter((card) => !away.includes(card));
     expect(bestOf({ ...deal, V: kept, skat: away }, 'V'), away.join(' ')).toBeGreaterThan(60);
   }
