@@ -111,11 +111,8 @@ const LIST = {
   'low-enough': theme('defending-together/#hold-on-for-sixty', 'solo-second-hand/#jack-on-jack'),
   'which-of-suit': theme('defending-together/#second-hand', 'solo-second-hand/#cover-small-cards'),
   'null-lead': theme('null-and-open-null/#your-seat', 'nullo/#what-to-lead'),
-  'null-keep-guard': theme('null-and-open-null/#which-suits-are-safe', 'nullo/#what-to-throw-away'),
-  'null-throw-danger': theme(
-    'null-and-open-null/#which-suits-are-safe',
-    'nullo/#what-to-throw-away',
-  ),
+  'null-keep-guard': theme('null-and-open-null/#which-suits-are-safe', 'nullo/#what-to-discard'),
+  'null-throw-danger': theme('null-and-open-null/#which-suits-are-safe', 'nullo/#what-to-discard'),
   'null-danger-suit': theme(
     'null-and-open-null/#how-the-defenders-beat-one',
     'nullo/#how-two-catch-one',

@@ -14,7 +14,7 @@ const hand = readHand('foster-23');
 
 test('from the second trick to the ninth it is the nine of clubs, and nothing else', () => {
   quoting('content/manual/21-nullo.mdx')(
-    'The C9 is what Vorhand must keep to the end; if Vorhand throws it on any trick from the second to the ninth, you escape.',
+    'The C9 is what Vorhand must keep to the end; if Vorhand plays it to any trick from the second to the ninth, you escape.',
   );
   const rows = cardsToKeep(buildReplay(hand), 'V').filter(({ trick }) => trick > 1);
   expect(rows.map(({ trick }) => trick)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);

@@ -166,7 +166,7 @@ test('today the first hand is worth 96 in clubs and 144 as a Grand, from the han
 
 test('in the third hand’s Grand, three clubs lost cost 56 at the most', () => {
   says(
-    'Suppose that one of the defenders has all three, and the other throws the best cards there are.',
+    'Suppose that one of the defenders has all three, and the other fattens with the best cards there are.',
     'Then the three tricks hold 25 points of clubs and 31 of other cards, 56 in all, and you still win.',
   );
   const held = new Set(cardsOfText(testHand(3).cards));

@@ -32,7 +32,7 @@ describe('the trick the chapter opens with', () => {
   test('the nine of hearts is the only card that beats the Grand', () => {
     says(
       'The card to play is the nine of hearts.',
-      'With all cards open and the best play on both sides, it is the only one of your ten cards that beats this game.',
+      'With all cards open and the best play on both sides, the nine of hearts is the only one of your ten cards that beats this game.',
     );
     for (const [card, points] of bestByCard(lead, hand.deal.skat)) {
       expect(points < 61, card).toBe(card === 'H9');
@@ -52,7 +52,7 @@ describe('Hand No. 13', () => {
 
   test('with the ace of diamonds in the other hand the diamond brings 63', () => {
     says(
-      'If the ace of diamonds had been with Mittelhand, who has no heart left, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
+      'If the ace of diamonds had been with Mittelhand, who has no heart left, hearts could not have been led. Vorhand would have ruffed a spade trick with points in it, or discarded a heart, and won.',
     );
     const before = afterCards(hand, 12);
     const swap = (card: Card): Card => (card === 'DA' ? 'D10' : card === 'D10' ? 'DA' : card);
@@ -93,7 +93,7 @@ test('Hand No. 14: ruffing the king of diamonds loses, ruffing the queen costs t
 
 test('Hand No. 15 could be won after the second trick, with 65, and was not by a diamond', () => {
   says(
-    'Another way wins as the cards lie, 65 to 55: take your jacks and hearts first, and keep one jack for the club that comes back.',
+    'But here another way wins as the cards lie, 65 to 55: take your jacks and hearts first, and keep one jack for the club that comes back.',
   );
   const hand = readHand('foster-15');
   const values = bestByCard(afterCards(hand, 6), hand.deal.skat);

@@ -63,7 +63,7 @@ describe('page 150', () => {
   );
 
   test('as a Grand Solo it is lost in some deal', () => {
-    says('As a Grand Solo they are easily lost');
+    says('A Grand Solo on these cards is easily lost');
     const deal = {
       V: ten,
       M: cardsOfText('C7 C9 CK DJ DK H8 H9 HJ HK HQ'),
@@ -75,7 +75,7 @@ describe('page 150', () => {
 
   test('with the king of spades put away 56 is the most', () => {
     says(
-      'As a Gucki they cannot be lost, if you put the right two cards away: the ten of diamonds and the king of spades. Then the defenders can pile no more than 56 points on the four tricks that you lose, whatever you pick up.',
+      'A Gucki on them cannot be lost, if you put the right two cards away: the ten of diamonds and the king of spades. Then the defenders can pile no more than 56 points on the four tricks that you lose, whatever you pick up.',
     );
     expect(Math.max(...pairs.map((pair) => most(pair, 'SK')))).toBe(56);
   });
@@ -134,6 +134,20 @@ test('Hand No. 19 played again: the ten of hearts is led in the fourth trick', (
     tricks.slice(0, 3).map(({ plays }) => plays.map(({ card }) => card));
   expect(cards(kept?.line.tricks)).toEqual(cards(line.tricks));
   expect(kept?.line.tricks[3]?.plays[0]).toMatchObject({ seat: 'H', card: 'H10' });
+});
+
+test('Hand No. 20 is also won with a whole suit put away', () => {
+  says('As the cards lie, a whole suit put away would have won too.');
+  const { deal } = readHand('foster-20');
+  const twelve = [...deal.V, ...deal.skat];
+  const pairs: readonly (readonly [Card, Card])[] = [
+    ['SQ', 'S7'],
+    ['HQ', 'H7'],
+  ];
+  for (const away of pairs) {
+    const kept = twelve.filter((card) => !away.includes(card));
+    expect(bestOf({ ...deal, V: kept, skat: away }, 'V'), away.join(' ')).toBeGreaterThan(60);
+  }
 });
 
 test('page 148: the hand with an unguarded ten is No. 7, not No. 6', () => {

@@ -120,7 +120,7 @@ describe('Hand No. 23', () => {
   test('no card of Hinterhand’s is safe, and Vorhand’s nine of clubs must be kept to the end', () => {
     says(
       'With all cards open you cannot save the game against the best defence, but the defenders could still have let you escape.',
-      'The C9 is what Vorhand must keep to the end; if Vorhand throws it on any trick from the second to the ninth, you escape.',
+      'The C9 is what Vorhand must keep to the end; if Vorhand plays it to any trick from the second to the ninth, you escape.',
     );
     const solver = makeSolver();
     const safe = (position: Position): Card[] => {

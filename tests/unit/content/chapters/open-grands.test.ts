@@ -132,7 +132,7 @@ describe('the third hand', () => {
 
   test('in the deal shown the ten wins with 61 and the ace loses with 60', () => {
     says(
-      'Vorhand leads the ace of clubs, on which Hinterhand throws the ace of diamonds, and then the ace of spades, on which Hinterhand plays the ten: 43 points. Now comes the king of hearts. If you play your ace, Hinterhand ruffs it, and the defenders have 60. If you play your ten, they have 59.',
+      'Vorhand leads the ace of clubs, which Hinterhand fattens with the ace of diamonds, and then the ace of spades, on which Hinterhand plays the ten: 43 points. Now comes the king of hearts. If you play your ace, Hinterhand ruffs it, and the defenders have 60. If you play your ten, they have 59.',
     );
     const [deal] = dealsIn(chapter);
     if (deal === undefined) throw new Error('No deal is shown.');

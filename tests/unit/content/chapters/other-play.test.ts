@@ -114,7 +114,7 @@ describe('Hand No. 13', () => {
   test('with the ace of diamonds in Mittelhand the lone diamond wins, whichever diamond it is for', () => {
     saysIn(
       '16-2-grand-solo-play',
-      'If the ace of diamonds had been with Mittelhand, who has no heart left, hearts could not have been led. Vorhand would have ruffed a spade with something in it, or thrown a heart, and won.',
+      'If the ace of diamonds had been with Mittelhand, who has no heart left, hearts could not have been led. Vorhand would have ruffed a spade trick with points in it, or discarded a heart, and won.',
     );
     const played = hand.line.tricks
       .slice(0, 4)
@@ -132,7 +132,7 @@ describe('Hand No. 13', () => {
 test('in Hand No. 14 the king of diamonds is not to be ruffed', () => {
   saysIn(
     '16-2-grand-solo-play',
-    'Throw the queen of hearts. If you ruff, you must lose two heart tricks afterwards',
+    'Discard the queen of hearts. If you ruff, you must lose two heart tricks afterwards',
   );
   const hand = readHand('foster-14');
   const values = bestByCard(after(afterTricks(hand, 5), 'DK'), hand.deal.skat);
@@ -171,7 +171,7 @@ test('Hand No. 17 as a Passt-mir-nicht in spades is won by eleven points and mor
 test('in the fifth trick of Hand No. 19 the ten of clubs alone lets Hinterhand win', () => {
   saysIn(
     '19-gucki-grand',
-    'On this fifth trick Vorhand must not throw the ten of clubs: if it is thrown, you win.',
+    'On this fifth trick Vorhand must not fatten with the ten of clubs: if Vorhand does, you win.',
   );
   const hand = readHand('foster-19');
   const values = bestByCard(after(afterTricks(hand, 4), 'D10', 'DK'), hand.layout ?? []);

@@ -33,7 +33,7 @@ describe('Hand No. 21', () => {
 
   test('Mittelhand has no jack, and the ace of diamonds and jack of clubs are in the skat', () => {
     says(
-      'Mittelhand has no jack and throws an ace, the ace of spades, rather than the lone HQ.',
+      'Mittelhand has no jack and discards an ace, the ace of spades, rather than the lone HQ.',
       'Mittelhand sees the diamond go, and concludes that the DA is not in play.',
     );
     expect(hand21.deal.M.filter((card) => rankOf(card) === 'J')).toEqual([]);
