@@ -117,15 +117,15 @@ const LIST = {
     'nullo/#what-to-throw-away',
   ),
   'null-danger-suit': theme(
-    'null-and-open-null/#how-the-defenders-beat-one',
+    'null-and-open-null/#how-the-defenders-beat-a-null',
     'nullo/#how-two-catch-one',
   ),
   'null-how-high': theme(
-    'null-and-open-null/#how-the-defenders-beat-one',
+    'null-and-open-null/#how-the-defenders-beat-a-null',
     'nullo/#how-two-catch-one',
   ),
   'null-clear-suit': theme(
-    'null-and-open-null/#how-the-defenders-beat-one',
+    'null-and-open-null/#how-the-defenders-beat-a-null',
     'nullo/#how-two-catch-one',
   ),
 } satisfies Readonly<Record<string, Theme>>;
