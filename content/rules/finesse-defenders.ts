@@ -128,7 +128,7 @@ export const FOR_THE_LAST: FinesseSeat = {
     },
     {
       id: 'the-cheaper-singleton',
-      says: 'Of two single cards, lead the one that counts less. You may be able to throw the other on your partner’s suit.',
+      says: 'Of two single cards, lead the one that counts less. You may be able to discard the other on your partner’s suit.',
       trials: [{ hand: 'eichhorn-tourne-2', after: 'layout', rule: 'H9', other: 'S10' }],
     },
     {

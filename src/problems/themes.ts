@@ -114,15 +114,15 @@ const LIST = {
   'null-keep-guard': theme('null-and-open-null/#which-suits-are-safe', 'nullo/#what-to-discard'),
   'null-throw-danger': theme('null-and-open-null/#which-suits-are-safe', 'nullo/#what-to-discard'),
   'null-danger-suit': theme(
-    'null-and-open-null/#how-the-defenders-beat-one',
+    'null-and-open-null/#how-the-defenders-beat-a-null',
     'nullo/#how-two-catch-one',
   ),
   'null-how-high': theme(
-    'null-and-open-null/#how-the-defenders-beat-one',
+    'null-and-open-null/#how-the-defenders-beat-a-null',
     'nullo/#how-two-catch-one',
   ),
   'null-clear-suit': theme(
-    'null-and-open-null/#how-the-defenders-beat-one',
+    'null-and-open-null/#how-the-defenders-beat-a-null',
     'nullo/#how-two-catch-one',
   ),
 } satisfies Readonly<Record<string, Theme>>;

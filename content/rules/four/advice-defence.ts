@@ -67,7 +67,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
     id: 'lone-ten',
     title: 'A lone ten',
     foster: {
-      says: 'Throw it on a partner’s sure trick at the first chance.',
+      says: 'Fatten a partner’s sure trick with it at the first chance.',
       href: '/manual/solo-fattening/#with-which-cards-to-fatten',
     },
     eichhorn: {
@@ -82,7 +82,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       says: 'Eichhorn’s lead was tried in two hands, with all cards open.',
       href: '/shelf/eichhorn-finesse/#finesse-a-bare-ten',
     },
-    differ: 'Foster throws it on a trick, Eichhorn leads it, and Hoyle is in doubt.',
+    differ: 'Foster fattens a trick with it, Eichhorn leads it, and Hoyle is in doubt.',
   },
   {
     id: 'holding-the-ace',
@@ -165,7 +165,7 @@ export const ADVICE_FOR_DEFENDERS: readonly AdviceOfFour[] = [
       href: '/shelf/hoyle-maxims/#against-the-declarer',
     },
     deals: {
-      says: 'We have measured what it is worth to throw an ace, a ten or another card.',
+      says: 'We have measured what it is worth to fatten with an ace, a ten or another card.',
       href: '/proof/#fattening',
     },
     differ: 'Foster fattens sparingly, Hoyle boldly.',

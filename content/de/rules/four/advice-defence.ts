@@ -31,12 +31,12 @@ export const ADVICE_FOR_DEFENDERS = rulesInWords(ENGLISH, {
   },
   'lone-ten': {
     title: 'Eine blanke Zehn',
-    foster: 'Wirf sie bei erster Gelegenheit in einen sicheren Stich deines Partners.',
+    foster: 'Schmier sie bei erster Gelegenheit in einen sicheren Stich deines Partners.',
     eichhorn: 'Hab keine Angst, sie auszuspielen.',
     hoyle:
       'Sie auszuspielen ist in jedem Spiel zweifelhaft, aber macht sie den Stich, dann leidet der Alleinspieler.',
     deals: 'Eichhorns Ausspiel haben wir in zwei Spielen mit offenen Karten probiert.',
-    differ: 'Foster wirft sie in einen Stich, Eichhorn spielt sie aus, und Hoyle zweifelt.',
+    differ: 'Foster schmiert sie, Eichhorn spielt sie aus, und Hoyle zweifelt.',
   },
   'holding-the-ace': {
     title: 'Das Ass zurückhalten',

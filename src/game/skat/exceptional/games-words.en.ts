@@ -152,7 +152,7 @@ export const EXCEPTIONAL_GAMES: Readonly<Record<ExceptionalId, ExceptionalGame>>
   },
   'little-nullo': {
     title: 'Little Nullo',
-    plays: 'Each player throws one card away, and nine tricks are played.',
+    plays: 'Each player puts one card away, and nine tricks are played.',
     sees: null,
     counts: null,
     costs: null,

@@ -160,7 +160,7 @@ test('what it wins in each game is what the League’s values make of it', () =>
 
 test('the Ramsch: what the advice costs, and who pays', () => {
   says(
-    'If you had thrown the ace of spades instead, Mittelhand would have won 25.',
+    'If you had discarded the ace of spades instead, Mittelhand would have won 25.',
     'But Mittelhand has 71, and pays 30, since Hinterhand did not take a trick.',
   );
   expect(trickText(ramsch, 6)).toBe('M DQ, H CA, V DJ: V 16');

@@ -75,7 +75,7 @@ test('the cards shown are those of the deal, and of Mittelhand after three trick
 
 test('the seats of the first game know what the chapter says they know', () => {
   says(
-    'Hinterhand has no second heart and throws the ten of spades.',
+    'Hinterhand has no second heart and fattens the trick with the ten of spades.',
     'Vorhand holds three spades to the king and understands the message: that ten was Hinterhand’s only spade.',
     'That one card costs 35 points, in the first trick of the first of four games.',
   );

@@ -111,7 +111,7 @@ describe('the editor’s Solo', () => {
 
   test('is still won in the deal that the reader is given to change, with best play', () => {
     problems(
-      'Give Hinterhand the editor’s ten, put the jack of diamonds in the skat, and share out the other cards until the Solo is lost. This deal in the analysis room is one in which he still wins.',
+      'Give Hinterhand the editor’s ten cards, put the jack of diamonds in the skat, and share out the other cards until the Solo is lost. This deal in the analysis room is one in which he still wins.',
     );
     const page = readFileSync('content/shelf/hoyle-problems.mdx', 'utf8');
     const read = parseHandCode(/\/analyse\/#(\w+)\)/.exec(page)![1]!);

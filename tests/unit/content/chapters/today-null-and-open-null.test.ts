@@ -87,7 +87,7 @@ describe('values by the International Skat Order', () => {
     expect(score('gucki-nullo', true, 24)).toBeLessThan(0);
     expect(score('gucki-open-nullo', true, 48)).toBeLessThan(0);
     says(
-      'A Null is worth 23 and clubs with 1 are worth 24, and lost they cost 46 and 48. That is almost the same, so you need only ask which of the two you are more likely to win.',
+      'A Null is worth 23, and a game in clubs with 1 is worth 24. If you lose, they cost 46 and 48. That is almost the same, so you need only ask which of the two you are more likely to win.',
     );
     expect(score('gucki-nullo', false, 18)).toBe(-46);
   });
@@ -155,7 +155,7 @@ describe('the open Null', () => {
 
   test('why not a club, and why not the seven', () => {
     says(
-      'You have six, and the other two may lie together. Here Hinterhand has both, and plays the eight under your ten.',
+      'You have six, and the other two may lie together. Here Hinterhand has both: if you lead the ten of clubs, Hinterhand plays the eight under it.',
       'once it is gone, Mittelhand’s eight is below all your diamonds.',
     );
     expect(open.deal.H.filter((card) => suitOf(card) === 'C')).toEqual(['CA', 'C8']);
