@@ -35,10 +35,10 @@ test('by keys ten cards are pressed, judged, bid on and given a skat', async ({ 
   await page.keyboard.press('Space');
   await expect(hand(page).getByRole('alert')).toContainText('You have ten cards.');
 
-  await hand(page).getByLabel('The number you are asked').selectOption('33');
+  await hand(page).getByLabel('The number you are asked for').selectOption('33');
   await expect(verdict(page)).toHaveText('Pass. Do not say yes to 33.');
   await expect(hand(page)).toContainText('The shares here are lower for that reason');
-  await hand(page).getByLabel('The number you are asked').selectOption('18');
+  await hand(page).getByLabel('The number you are asked for').selectOption('18');
   await expect(verdict(page)).toHaveText(/^Say yes to 18, and go up to \d+\.$/u);
 
   await hand(page).getByLabel('The skat').focus();

@@ -36,7 +36,7 @@ const nearestClause = (nearest: OpenGame | null, naming: Naming): string =>
 
 /** A number that can be made good. @param number null where none was named. */
 export const sayMadeGood = (number: number | null, won: OpenGame, naming: Naming): string =>
-  `With all cards open ${number ?? 'it'} can be made good: ${wonClause(won, naming)}.`;
+  `With all cards open ${number === null ? 'a game' : `a game worth at least ${number}`} could be won: ${wonClause(won, naming)}.`;
 
 /** A number that nothing makes good. @param nearest the game that comes nearest; null for none. */
 export const sayNotMadeGood = (
@@ -44,7 +44,7 @@ export const sayNotMadeGood = (
   nearest: OpenGame | null,
   naming: Naming,
 ): string =>
-  `With all cards open nothing makes ${number ?? 'it'} good${nearestClause(nearest, naming)}.`;
+  `With all cards open no game${number === null ? '' : ` worth at least ${number}`} could be won${nearestClause(nearest, naming)}.`;
 
 const atNumber = (number: number | null): string => (number === null ? '' : ` at ${number}`);
 
@@ -109,7 +109,7 @@ export const sayOtherWins = (game: OpenGame, naming: Naming): string =>
 
 /** After a game that is lost: no other was there. @param nearest one that comes nearer; null for none. */
 export const sayAllLose = (nearest: OpenGame | null, naming: Naming): string =>
-  `So does everything else${nearestClause(nearest, naming)}.`;
+  `Everything else loses too${nearestClause(nearest, naming)}.`;
 
 /**
  * Where the two cards put away stand among all pairs.

@@ -27,7 +27,7 @@ const CLAIMS: readonly (readonly [
     ({ asked }) => asked?.what === 'card' && asked.legal.length === 1,
   ],
   [
-    /^That covers (\d+), and (\d+) is asked/,
+    /^That covers (\d+), which is enough for (\d+)\.$/,
     ({ asked }, { action }, [, covers, number]) =>
       asked?.what === 'word' &&
       Number(covers) >= Number(number) &&
@@ -36,10 +36,10 @@ const CLAIMS: readonly (readonly [
         : action.do === 'bid' && action.amount === Number(number)),
   ],
   [
-    /^Your best game covers (\d+), and (\d+) is asked/,
+    /^Your best game covers (\d+), which is less than (\d+)\.$/,
     (_, { action }, [, covers, number]) => action.do === 'pass' && Number(covers) < Number(number),
   ],
-  [/^Your hand is good enough for no game/, (_, { action }) => action.do === 'pass'],
+  [/^Your hand is not good enough for any game/, (_, { action }) => action.do === 'pass'],
   [
     /and nobody has bid/,
     ({ bid, bidding }) => bid === null && bidding.every(({ say }) => say === 'pass'),
@@ -52,7 +52,7 @@ const CLAIMS: readonly (readonly [
       Math.round(weighed.find((one) => one.card === card)!.share * 100) === Number(share),
   ],
   [
-    /^In the deals you could be facing it makes no difference to the game/,
+    /^In the deals you could be facing your card makes no difference to the game/,
     (_, { weighed }) => new Set(weighed.map(({ share }) => share)).size === 1,
   ],
   [
@@ -68,12 +68,12 @@ const CLAIMS: readonly (readonly [
       action.layout.every((card) => hand.includes(card)),
   ],
   [
-    /brings most of the games that cover the bid/,
+    /^Of the games that cover the bid, .+ brings most: /,
     ({ bid, dealt, law, skat }, { action }) =>
       action.do === 'declare' && worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
   ],
   [
-    /^(.+?) is won about (\d+) times in 100, by what hands like this one won and the deals you could be facing(?:; (.+), about \d+ times)?\.$/,
+    /^(.+?) is won about (\d+) times in 100, judging by hands like this one and by the deals you could be facing(?:; (.+) is won about \d+ times)?\.$/,
     ({ law }, { action }, [, named, share, other]) =>
       action.do === 'declare' &&
       named === contractName(action.contract, law.id) &&
