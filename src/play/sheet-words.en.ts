@@ -32,8 +32,8 @@ export const sayDealInRoom = (number: number): string => `Deal ${number} in the 
 export const sayStrongDeal = (number: number, points: number): string =>
   `Deal ${number} as a strong player played it: ${signed(points)}`;
 
-/** The name of a deal’s number, as it is spoken. */
-export const sayDealNumber = (name: string): string => `number ${name}`;
+/** The name of a deal’s number, as it is spoken after the number of the line. */
+export const sayDealNumber = (name: string): string => `, number ${name}`;
 
 /** Where the deals have been saved. */
 export const saySaved = (file: string): string => `The deals are in the file ${file}.`;

@@ -43,7 +43,7 @@ export const sayNumberAndSeat = (number: string, seat: Seat): string =>
 /** The table with a series. */
 export const AT_TABLE = {
   toSeries: 'To the series',
-  leaveRepeat: 'Stop this deal, and go on with the series',
+  leaveRepeat: 'Stop playing this deal again, and go on with the series',
   toList: 'To the list and the other series',
   seeList: 'See the list',
   strongPlays: 'The strong player is playing your seat …',

@@ -3,7 +3,7 @@ import type { Card } from '../../game/skat/cards.ts';
 import { KINDS } from '../../game/skat/contract.ts';
 import type { Contract } from '../../game/skat/contract.ts';
 import type { LawId } from '../../game/skat/laws.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameInSentence } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 
 /** The counts of the best suit with their pages. @param tournee null where there is no Tournee. */
@@ -25,7 +25,7 @@ export function sayNoDanger(contract: Contract, laws: LawId): string {
   const page = { none: 'page 180', jacks: 'page 153', suit: 'page 60' }[
     KINDS[contract.kind].trumps
   ];
-  return `In ${contractName(contract, laws)} nothing here is in special danger: small cards go, and what wins tricks stays (${page}).`;
+  return `In ${gameInSentence(contract, laws)} nothing here is in special danger: small cards go, and what wins tricks stays (${page}).`;
 }
 
 /** The two cards to put away, after the reasons. */

@@ -4,7 +4,8 @@ import type { Contract } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import type { LawId } from '../../game/skat/laws.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { contractName, gameInSentence } from '#edition/game/words/game-name.ts';
+import { capital } from '../../game/words/text.ts';
 import { AIM_WORDS } from '#edition/strategy/advice/aim-words.ts';
 import type { Aim } from '../advice/aim.ts';
 import { sayCount, sayTournee } from '#edition/strategy/bidding/count-words.ts';
@@ -81,7 +82,7 @@ export const sayMeasured = (contract: Contract, laws: LawId, share: number): str
 
 /** The game that brings most of those that cover the bid. */
 export const sayBringsMost = (contract: Contract, laws: LawId, share: number): string =>
-  `Of the games that cover the bid, ${contractName(contract, laws)} brings most: ${measured(share)}`;
+  `Of the games that cover the bid, ${gameInSentence(contract, laws)} brings most: ${measured(share)}`;
 
 /** The game that loses least where none covers the bid. */
 export const sayCostsLeast = (contract: Contract, laws: LawId, bid: number): string =>
@@ -95,10 +96,10 @@ export interface GameShare {
 
 /** Why this game. @param first the one that hands like this one won most often; null where it is the same. */
 export function sayTriedGame(best: GameShare, first: GameShare | null, laws: LawId): string {
-  const won = `${contractName(best.contract, laws)} is won about ${best.share} times in 100, judging by hands like this one and by the deals you could be facing`;
+  const won = `${capital(gameInSentence(best.contract, laws))} is won about ${best.share} times in 100, judging by hands like this one and by the deals you could be facing`;
   return first === null
     ? `${won}.`
-    : `${won}; ${contractName(first.contract, laws)} is won about ${first.share} times.`;
+    : `${won}; ${gameInSentence(first.contract, laws)} is won about ${first.share} times.`;
 }
 
 /** Two cards put away that the deals imagined speak for. */

@@ -1,5 +1,5 @@
 /** The words for a decision, judged by what could be known; comment text, to “you”. */
-import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { gameInSentence, kindName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { AIM_WORDS } from '#edition/strategy/advice/aim-words.ts';
 import type { LawId } from '../../game/skat/laws.ts';
@@ -32,7 +32,7 @@ export function nameAction(action: Action, { laws, suits }: Naming): string {
     case 'turn-up':
       return `${kindName(action.kind, laws)} with the card drawn`;
     case 'declare':
-      return contractName(action.contract, laws, suits);
+      return gameInSentence(action.contract, laws, suits);
     case 'card':
       return action.card;
     case 'yes':

@@ -1,7 +1,7 @@
 /** What decisions before the first card come to with all cards open; comment text, to “you”. */
 import { standingClause } from '#edition/game/analysis/layout-words.ts';
 import type { PairStanding } from '#edition/game/analysis/layout-words.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameInSentence } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { nameAction } from '#edition/strategy/review/review-words.ts';
 import type { Naming } from '#edition/strategy/review/review-words.ts';
@@ -11,9 +11,9 @@ import type { Action } from '../players/action.ts';
 import type { OpenGame } from './open-games.ts';
 
 const nameGame = ({ contract }: OpenGame, { laws, suits }: Naming): string =>
-  contractName(contract, laws, suits);
+  gameInSentence(contract, laws, suits);
 
-/** `Solo in clubs, with 66 points, worth 48` */
+/** `a suit game in clubs, with 66 points, worth 48` */
 const wonClause = (game: OpenGame, naming: Naming): string =>
   `${nameGame(game, naming)}, ${howClause(game)}`;
 

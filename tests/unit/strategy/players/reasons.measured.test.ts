@@ -11,7 +11,8 @@ import { Chance } from '../../../../src/lib/random.ts';
 import { rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Contract } from '../../../../src/game/skat/contract.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameInSentence } from '#edition/game/words/game-name.ts';
+import { capital } from '../../../../src/game/words/text.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { Law, LawId } from '../../../../src/game/skat/laws.ts';
 import { countMatadors } from '../../../../src/game/skat/matadors.ts';
@@ -76,7 +77,7 @@ const CLAIMS: readonly (readonly [
     /^(.+?) is won about (\d+) times in 100, judging by hands like this one and by the deals you could be facing(?:; (.+) is won about \d+ times)?\.$/,
     ({ law }, { action }, [, named, share, other]) =>
       action.do === 'declare' &&
-      named === contractName(action.contract, law.id) &&
+      named === capital(gameInSentence(action.contract, law.id)) &&
       named !== other &&
       Number(share) <= 100,
   ],
@@ -133,7 +134,7 @@ function worthOf(contract: Contract, twelve: readonly Card[], law: Law): number 
 
 /** What is said where no claim above says what must hold. */
 const PLAIN =
-  /measured\.$|\(pages? [\d–]+\)|is worth its risk|other card is likely to|must be turned up|named already|make[s]? \d+|skat is worth|double \(page|see the Grand|its suit is trump/;
+  /[Ii]n our measurements, hands|\(pages? [\d–]+\)|is worth its risk|other card is likely to|must be turned up|already been named|make[s]? \d+|skat is worth|double \(page|see the Grand|its suit is trump/;
 
 function reasonsOf(name: string, law: LawId, deals: number) {
   const said = new Map<string, number>();
