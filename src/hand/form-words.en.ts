@@ -26,7 +26,7 @@ export const HAND_FORM = {
   example: 'CJ SJ H10 … or Kreuz-Bube, …',
   read: 'Read them',
   seat: 'Your seat',
-  number: 'The number you are asked',
+  number: 'The number you are asked for',
   noNumber: 'Nobody has bid',
   clear: {
     words: 'Clear',
@@ -56,7 +56,7 @@ export const PILE_FULL = {
 export const FOUND = {
   /** @param example the address of a hand. */
   before: (example: string): string =>
-    `Then you see here how far to bid, how often each game is won with the skat and from the hand, and what the skat may change. [Show me an example](${example}).`,
+    `Then this page shows how far to bid, how often each game is won with the skat and from the hand, and what the skat may change. [Show me an example](${example}).`,
   withSkat: 'With this skat',
   eachGame: 'Each game',
   skatBrings: 'What the skat brings',
@@ -68,9 +68,9 @@ export const FOUND = {
 /** The tables of games. */
 export const GAMES_TABLE = {
   ofTen: (number: number): string =>
-    `Won in 100, and the points that each game brings on average at ${number}; the best is bold.`,
+    `How often each game is won in 100 deals, and the points that it brings on average at ${number}; the best is bold.`,
   ofTwelve: (number: number): string =>
-    `Worth with a plain win, won in 100, and the points that each game brings on average at ${number}.`,
+    `What each game is worth with a plain win, how often it is won in 100 deals, and the points that it brings on average at ${number}.`,
   withSkat: 'With the skat',
   fromHand: 'From the hand',
   game: 'Game',
@@ -100,7 +100,7 @@ export const sayAllOverbid = (contract: Contract, number: number): string =>
 
 /** How the table of twelve cards was reckoned. */
 export const sayOfTwelve = (number: number): string =>
-  `For a suit game and a Grand the pair is the first by Foster’s principles of putting away, which were made for the games of 1922. For a Null, the two cards put away are those that leave the hand in least danger, by our measure. The shares are those of all twelve cards, whichever two of them go. “Overbid” means that a plain win is worth less than ${number}, so the game is lost unless schneider raises it.`;
+  `For a suit game and a Grand the pair to put away is the one that comes first by Foster’s principles, which were made for the games of 1922. For a Null, the two cards put away are those that leave the hand in least danger, by our measure. The shares are those of all twelve cards, whichever two of them go. “Overbid” means that a plain win is worth less than ${number}, so the game is lost unless schneider raises it.`;
 
 /** The hand of an address is none. @param fault why, in a sentence. */
 export const sayNotShown = (fault: string): string =>

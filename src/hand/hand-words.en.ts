@@ -106,8 +106,8 @@ export function sayMeasured(): readonly string[] {
 function sayAgainst(): string {
   const { below, deals, high, seed } = AGAINST;
   const won = ({ hands, said, won: games }: HandsAgainst): string =>
-    `${ofHundred(games / hands)} in 100, where the cards alone said ${ofHundred(said / hands)} (${grouped(hands)} hands, give or take ${marginOf(games, hands)})`;
-  return `The shares of the cards alone do not know what the others have bid. So we also looked at the hands that became the declarer’s in ${grouped(deals)} more deals (seed ${seed}, stronger players at all three seats). Where another had bid ${HIGH_BID} or more they won ${won(high)}; in all other deals ${won(below)}. From ${HIGH_BID} on the shares here are lowered by what was found.`;
+    `${ofHundred(games / hands)} in 100, where the cards alone promised ${ofHundred(said / hands)} (${grouped(hands)} hands, give or take ${marginOf(games, hands)})`;
+  return `The shares of the cards alone take no account of what the others have bid. So we also looked at the hands that became the declarer’s in ${grouped(deals)} more deals (seed ${seed}, stronger players at all three seats). Where another had bid ${HIGH_BID} or more they won ${won(high)}; in all other deals ${won(below)}. From ${HIGH_BID} on the shares here are lowered by what was found.`;
 }
 
 const grouped = (number: number): string => number.toLocaleString('en');

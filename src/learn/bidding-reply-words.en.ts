@@ -43,7 +43,7 @@ export const SAY_REPLY = {
   enough: (game: PlainValue, number: number, accepted: boolean): string =>
     `${sayPlayed(game, accepted)} That is enough for ${number}: say yes.`,
   tooMuch: (game: PlainValue, number: number, accepted: boolean): string =>
-    `${sayPlayed(game, accepted)} Yes would promise ${number}, so pass.`,
+    `${sayPlayed(game, accepted)} Saying yes would promise ${number}, so pass.`,
 };
 
 const sayPlayed = (game: PlainValue, accepted: boolean): string =>

@@ -47,7 +47,7 @@ const sayHolds = (led: Suit): string =>
  */
 export function saySum(points: readonly number[], sum: number, accepted: boolean): string {
   const made = `${points.join(' and ')} make ${sum}`;
-  return accepted ? `Yes: ${made}.` : `Not quite. Card by card it is ${made}.`;
+  return accepted ? `Yes: ${made}.` : `Not quite. Count card by card: ${made}.`;
 }
 
 /** The reply to whether so many points win the game. */

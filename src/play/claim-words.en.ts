@@ -15,10 +15,10 @@ export const CLAIM_WORDS: Readonly<Record<Claim, string>> = {
 
 /** Why a claim does not hold, before the line that shows it. */
 export const CLAIM_BEATEN: Readonly<Record<Claim, string>> = {
-  'every-trick': 'Not all of it is yours. The others can play like this:',
-  'no-trick': 'It is not safe yet. The others can play like this:',
-  'a-trick': 'The declarer can still keep out, and can play like this:',
-  'no-point': 'Not all of it is yours. The declarer can play like this:',
+  'every-trick': 'The rest is not all yours. The others can play like this:',
+  'no-trick': 'Your game is not safe yet. The others can play like this:',
+  'a-trick': 'The declarer need not take a trick, and can play like this:',
+  'no-point': 'The rest is not all yours. The declarer can play like this:',
 };
 
 /** A card of a trick, as it is played. */

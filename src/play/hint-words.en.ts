@@ -68,7 +68,7 @@ export const WHEN_WORDS: Readonly<Record<When, { readonly name: string; readonly
     ask: { name: 'when I ask', means: 'The menu has a hint for you whenever it is your turn.' },
     before: {
       name: 'before a mistake',
-      means: 'The book asks again before a mistake, and you may ask for a hint at any time.',
+      means: 'The book warns you before a mistake, and you may ask for a hint at any time.',
     },
     guide: {
       name: 'at every step',

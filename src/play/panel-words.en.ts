@@ -46,7 +46,7 @@ export const NAMING = {
   putAway: 'Put these two away',
   play: 'Play',
   noGame: 'Choose a suit, Grand or Null first.',
-  noLayout: 'Press two of your cards to put them away first.',
+  noLayout: 'First press two of your cards to put them away.',
 } as const;
 
 /** What a game is called in which the cards are open. */

@@ -43,7 +43,7 @@ export function sayHeard(
   const does = (verb: string): string => `${who} ${own ? verb : `${verb}s`}`;
   switch (action.do) {
     case 'bid':
-      return `${does('say')} ${action.amount}.`;
+      return `${does('bid')} ${action.amount}.`;
     case 'yes':
       return `${does('say')} yes.`;
     case 'pass':
@@ -55,13 +55,14 @@ export function sayHeard(
     case 'draw':
       return `${does('draw')} a card from the skat.`;
     case 'refuse':
-      return `${does('say')} “Passt mir nicht”, and ${own ? 'turn' : 'turns'} up the other.`;
+      return `${does('say')} “Passt mir nicht”, and ${own ? 'turn' : 'turns'} up the other card.`;
     case 'turn-up':
       return `${does('turn')} up ${drawn === null ? 'a card' : `the ${name(drawn)}`}: ${kindName(action.kind, laws)}.`;
     case 'declare': {
       const game = gameInSentence(action.contract, laws, suits);
-      const away = action.layout === null ? '' : ` ${does('put')} two cards away.`;
-      return `${does('play')} ${game}.${away}`;
+      return action.layout === null
+        ? `${does('play')} ${game}.`
+        : `${does('put')} two cards away and ${own ? 'play' : 'plays'} ${game}.`;
     }
     case 'card':
       return `${does('play')} the ${name(action.card)}.`;
@@ -74,9 +75,9 @@ export const sayTrickTaken = ({ isReader, name }: TablePlayer): string =>
 
 /** The requests to the reader. */
 export const REQUESTS = {
-  isGood: 'Is your game as good?',
+  isGood: 'Is your game worth as much?',
   bid: 'What do you bid?',
-  nothingHigher: 'There is nothing higher to bid.',
+  nothingHigher: 'There is no higher bid.',
   noBid: 'Nobody has bid. What do you play?',
   drawn: 'Does this card suit you?',
   mustBePlayed: 'This card must be played.',
@@ -88,7 +89,7 @@ export const REQUESTS = {
 
 /** A number that another player offers, with the question whether to hold it. */
 export const sayOffer = (name: string, number: number): string =>
-  `${name} offers ${number}. ${REQUESTS.isGood}`;
+  `${name} bids ${number}. ${REQUESTS.isGood}`;
 
 /** The request to name a game. */
 export const askForGame = (bid: number): string =>
@@ -100,8 +101,8 @@ export const ASK_GIVING_UP = 'Give up the rest?';
 /** What it costs to give up the rest, and whether to. @param score what is written for the declarer. */
 export function sayGivingUp({ isReader, name }: TablePlayer, won: boolean, score: number): string {
   const end = won ? 'win' : 'lose';
-  const who = isReader ? `You then ${end}` : `${name} then ${end}s`;
-  return `${who} the game: ${signed(score)} on the sheet. ${ASK_GIVING_UP}`;
+  const who = isReader ? `you ${end}` : `${name} ${end}s`;
+  return `If you give up, ${who} the game: ${signed(score)} on the sheet. ${ASK_GIVING_UP}`;
 }
 
 /** What is said of a word of the bidding, in the row of them. */
@@ -133,7 +134,7 @@ export const CLAIM_SHOWS: Readonly<
   table: {
     question:
       'If your claim does not hold, you see the others’ cards, and the deal does not count. Claim?',
-    refuted: 'The deal goes on, and does not count: you have seen the others’ cards.',
+    refuted: 'The deal goes on but does not count, because you have seen the others’ cards.',
     practice:
       'Practice: this deal does not count, because your claim failed and you have seen the others’ cards.',
   },
@@ -141,7 +142,7 @@ export const CLAIM_SHOWS: Readonly<
     question:
       'If your claim does not hold, you see the others’ cards, and the deal is marked as played with help. Claim?',
     refuted:
-      'The deal goes on, and is marked as played with help: you have seen the others’ cards.',
+      'The deal goes on but is marked as played with help, because you have seen the others’ cards.',
     practice:
       'Practice: this deal is marked as played with help, because your claim failed and you have seen the others’ cards.',
   },

@@ -19,7 +19,7 @@ export const LOOK_BACK = {
 } as const;
 
 /** The name of the part that lists what the reader often misses. */
-export const OFTEN_MISSED = 'What you miss often';
+export const OFTEN_MISSED = 'What you often miss';
 
 /** The line above that list. @param hands how many the reader has looked back at. */
 export const sayOftenMissed = (hands: number): string =>

@@ -17,7 +17,7 @@ export const SHEET = {
   asList: 'Als Liste wie im Verein',
   howMadeUp: 'Wie die Liste zustande kommt',
   seeger: 'Punkte nach Seeger',
-  totalWithThem: 'Summe mit ihnen',
+  totalWithThem: 'Summe mit diesen Punkten',
   balanced: 'Abrechnung',
   seegerMeans:
     'Für ein gewonnenes Spiel bekommt der Alleinspieler 50 dazu. Für ein verlorenes werden dem Alleinspieler 50 abgezogen, und die beiden anderen bekommen je 40.',
@@ -32,8 +32,8 @@ export const sayDealInRoom = (number: number): string => `Spiel ${number} in der
 export const sayStrongDeal = (number: number, points: number): string =>
   `Spiel ${number}, wie es der starke Spieler gespielt hat: ${signed(points)}`;
 
-/** The name of a deal’s number, as it is spoken. */
-export const sayDealNumber = (name: string): string => `Blattnummer ${name}`;
+/** The name of a deal’s number, as it is spoken after the number of the line. */
+export const sayDealNumber = (name: string): string => `, Blattnummer ${name}`;
 
 /** Where the deals have been saved. */
 export const saySaved = (file: string): string => `Die Spiele sind in der Datei ${file}.`;

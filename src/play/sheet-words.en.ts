@@ -14,10 +14,10 @@ export const SHEET = {
   total: 'Total',
   lastColumn:
     'The last column shows what a strong player scored in the same seats against the same opponents.',
-  asList: 'As a list of a club',
-  howMadeUp: 'How the list is made up',
+  asList: 'As a club would score it',
+  howMadeUp: 'How the total is made up',
   seeger: 'Seeger’s points',
-  totalWithThem: 'Total with them',
+  totalWithThem: 'Total with Seeger’s points',
   balanced: 'Balanced',
   seegerMeans:
     'For a game won the declarer gets 50 more. For a game lost 50 are taken from the declarer, and each of the others gets 40.',
@@ -32,8 +32,8 @@ export const sayDealInRoom = (number: number): string => `Deal ${number} in the 
 export const sayStrongDeal = (number: number, points: number): string =>
   `Deal ${number} as a strong player played it: ${signed(points)}`;
 
-/** The name of a deal’s number, as it is spoken. */
-export const sayDealNumber = (name: string): string => `number ${name}`;
+/** The name of a deal’s number, as it is spoken after the number of the line. */
+export const sayDealNumber = (name: string): string => `, number ${name}`;
 
 /** Where the deals have been saved. */
 export const saySaved = (file: string): string => `The deals are in the file ${file}.`;

@@ -49,7 +49,7 @@ function dealWords(deal: ChosenDeal): string {
     case 'number':
       return `deal ${deal.name}`;
     case 'set':
-      return `${deal.title ?? 'a hand'}, at its own game`;
+      return `${deal.title ?? 'a hand'}, with its game already named`;
   }
 }
 
@@ -64,11 +64,11 @@ export const sayChoices = ({ laws, strength }: PlayRules, seat: Seat, deal: Chos
 
 /** Where an address asks for a deal while another lies on the table. */
 export const REQUEST = {
-  leaves: 'The deal on the table will then stay unfinished.',
+  leaves: 'If you play it, the deal on the table stays unfinished.',
   newSheet: 'Play it on a new sheet',
   thisSheet: 'Play it on this sheet',
   now: 'Play it now',
-  goOn: 'Go on with this one',
+  goOn: 'Stay with the deal on the table',
 } as const;
 
 /** The deal that an address asks for. */
@@ -85,9 +85,9 @@ export interface RequestFacts {
 
 /** What the address asks for. */
 export function sayRequest({ deal, hasSheet, laws, title }: RequestFacts): string {
-  const name = title === null ? `deal ${deal}` : `${title}, at its own game`;
-  if (laws === null) return `The address asks for ${name}.`;
+  const name = title === null ? `deal ${deal}` : `${title}, with its game already named`;
+  if (laws === null) return `This link opens ${name}.`;
   const by = `${name}${title === null ? '' : ','} by ${lawWords(laws.asked).inText}`;
-  const goes = hasSheet ? ' A new sheet takes its place.' : '';
-  return `The address asks for ${by}; this sheet is kept by ${lawWords(laws.kept).inText}.${goes}`;
+  const goes = hasSheet ? ' A new sheet would take its place.' : '';
+  return `This link opens ${by}, but this sheet is kept by ${lawWords(laws.kept).inText}.${goes}`;
 }

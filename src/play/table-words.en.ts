@@ -26,14 +26,14 @@ export const LATER = {
 export const TABLE_MESSAGES = {
   claimed: 'You have claimed the rest, and it is yours.',
   notYours: 'Your claim does not hold: the others can beat it.',
-  requestNotLoaded: 'What the address asks for could not be loaded. Are you offline?',
-  takenBack: 'Taken back.',
+  requestNotLoaded: 'The deal in the address could not be loaded. Are you offline?',
+  takenBack: 'You have taken your card back.',
 } as const;
 
 /** The buttons at the table. */
 export const TABLE_BUTTONS = {
   allCards: 'Show all cards',
-  closeRefuted: 'Put this away',
+  closeRefuted: 'Close',
   goOn: 'Go on',
   tryAgain: 'Try again',
 } as const;
@@ -41,7 +41,7 @@ export const TABLE_BUTTONS = {
 /** Below a deal that is over. */
 export const DEAL_END = {
   next: 'Next deal',
-  again: 'Once more',
+  again: 'Play it again',
   analyse: 'Analyse',
   lookBack: 'Look back',
 } as const;
@@ -52,14 +52,14 @@ export const MENU = {
   close: 'Close',
   takeBack: 'Take the card back',
   claim: { yes: 'Claim it', no: 'Play on' },
-  giveUp: { words: 'Give up the rest', yes: 'Give it up', no: 'Play on' },
+  giveUp: { words: 'Give up the rest', yes: 'Give up', no: 'Play on' },
   deal: 'This deal',
-  settings: 'Settings of the table',
+  settings: 'Table settings',
   getUp: {
-    words: 'Get up, and begin a new sheet',
-    question: 'You lose the sheet and the deal on the table. Begin a new sheet?',
+    words: 'Leave the table and begin a new sheet',
+    question: 'You will lose this sheet and the deal on the table. Begin a new sheet?',
     yes: 'Begin a new sheet',
-    no: 'Keep it',
+    no: 'Keep this sheet',
   },
   howPlayed:
     'Anna and Bert play from their own cards and from what was said and shown, as you do. A friend who has the number of a deal can play the same cards. The table is kept in this browser only.',
@@ -69,7 +69,7 @@ export const MENU = {
 export const FACTS = {
   hand: 'Hand',
   /** The gap is the title of the hand. */
-  ownGame: '{hand}, at its own game',
+  ownGame: '{hand}, with its game already named',
   deal: 'Deal',
   turnedUp: 'Turned up',
   bidding: 'Bidding',

@@ -32,7 +32,7 @@ export function sayWorth(
     matadors === null
       ? `${nameOf(trumps)} counts ${points}.`
       : `${nameOf(trumps)} ${countedUp(value)} × ${base} = ${points}.`;
-  return `${sum}${bid === null ? '' : ` You bid ${bid}.`}${mayLose ? ' A jack in the skat would make it less.' : ''}`;
+  return `${sum}${bid === null ? '' : ` You bid ${bid}.`}${mayLose ? ' A jack in the skat would make it worth less.' : ''}`;
 }
 
 /** What a game that falls short of the bid needs; nothing makes up for it in the last two. */
@@ -51,6 +51,6 @@ export function sayShort(trumps: NamedTrumps, points: number, bid: number, needs
     case 'more-than-no-trick':
       return `${short} you lose even if you take no trick.`;
     case 'more-than-all-points':
-      return `${short} you lose even with all points.`;
+      return `${short} you lose even with all 120 points.`;
   }
 }

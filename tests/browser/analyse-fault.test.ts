@@ -17,7 +17,7 @@ test('the room says of the seat that a link asks about where the game was decide
   const panel = page.getByRole('region', { name: 'Was it my fault?' });
   await expect(panel.getByRole('radio', { name: 'Vorhand' })).toBeChecked();
   await expect(panel.getByRole('status').first()).toContainText(
-    /Lost at trick \d+, and (?:it could be seen: in \d+ of 100|nobody could see it|it was not clear)/u,
+    /Lost in trick \d+, (?:and you could have seen it: in \d+ of 100|and nobody could have seen it|though that was not clear)/u,
     { timeout: 120_000 },
   );
   await expect(panel.getByRole('status').first()).toContainText(
@@ -25,7 +25,9 @@ test('the room says of the seat that a link asks about where the game was decide
   );
   const decisions = panel.getByRole('listitem');
   expect(await decisions.count()).toBeLessThanOrEqual(3);
-  await expect(decisions.first()).toContainText(/give or take \d+ \(\d+ tried|that there can be/u);
+  await expect(decisions.first()).toContainText(
+    /give or take \d+ \(\d+ deals tried|possible deals tried/u,
+  );
   await expectSound(page);
 
   await decisions.first().getByRole('link', { name: 'Show it on the table' }).press('Enter');

@@ -8,7 +8,7 @@ test('a claim is refused with the line that beats it, and granted where the rest
   const table = await sitDownToJacks(page);
   await callGrand(table);
 
-  const refused = table.getByText('Not all of it is yours.');
+  const refused = table.getByText('The rest is not all yours.');
   const granted = table.getByText('You have claimed the rest, and it is yours.');
   let refusals = 0;
   for (;;) {
@@ -25,7 +25,7 @@ test('a claim is refused with the line that beats it, and granted where the rest
     if (await granted.isVisible()) break;
     refusals++;
     await expect(table.getByText('Practice: this deal does not count')).toBeVisible();
-    await table.getByRole('button', { name: 'Put this away' }).press('Enter');
+    await table.getByRole('button', { name: 'Close' }).press('Enter');
     // The low cards first: in the end the reader has the high ones left.
     await table.locator('.play').last().press('Enter');
   }

@@ -29,16 +29,16 @@ test('by keys ten cards are pressed, judged, bid on and given a skat', async ({ 
   await page.keyboard.press('Space');
   await expect(verdict(page)).toHaveText(/^Bid up to \d+\.$/u);
   await expect(page).toHaveURL(new RegExp(`#${TEN}/V$`, 'u'));
-  await expect(table(page, /^Won in 100, and/u).getByRole('row')).toHaveCount(9);
+  await expect(table(page, /^How often each game/u).getByRole('row')).toHaveCount(9);
 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
   await expect(hand(page).getByRole('alert')).toContainText('You have ten cards.');
 
-  await hand(page).getByLabel('The number you are asked').selectOption('33');
+  await hand(page).getByLabel('The number you are asked for').selectOption('33');
   await expect(verdict(page)).toHaveText('Pass. Do not say yes to 33.');
   await expect(hand(page)).toContainText('The shares here are lower for that reason');
-  await hand(page).getByLabel('The number you are asked').selectOption('18');
+  await hand(page).getByLabel('The number you are asked for').selectOption('18');
   await expect(verdict(page)).toHaveText(/^Say yes to 18, and go up to \d+\.$/u);
 
   await hand(page).getByLabel('The skat').focus();
@@ -47,7 +47,7 @@ test('by keys ten cards are pressed, judged, bid on and given a skat', async ({ 
   await card(page, '8 of spades').press('Enter');
   await expect(page).toHaveURL(/\/18\/S8-HA$/u);
   await expect(hand(page)).toContainText(/(brings most|costs least)\. Put away the /u);
-  await expect(table(page, /^Worth/u).getByRole('row')).toHaveCount(8);
+  await expect(table(page, /^What each game is worth/u).getByRole('row')).toHaveCount(8);
 });
 
 test.describe('on a phone, by touch', () => {

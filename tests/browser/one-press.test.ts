@@ -76,11 +76,11 @@ test('a double click on what cannot be taken back only asks', async ({ page }) =
   await bid.press('Enter');
   await expect(table).toHaveAttribute('data-stage', 'game');
   await page.waitForTimeout(DEAD);
-  const up = table.getByRole('button', { name: 'Get up, and begin a new sheet' });
+  const up = table.getByRole('button', { name: 'Leave the table and begin a new sheet' });
   await up.dblclick({ delay: 30 });
   await expect(table.getByRole('button', { name: 'Begin a new sheet', exact: true })).toBeVisible();
   await page.waitForTimeout(DEAD);
-  await table.getByRole('button', { name: 'Keep it' }).click();
+  await table.getByRole('button', { name: 'Keep this sheet' }).click();
   await expect(up).toBeFocused();
   expect(await stageOf(table)).toBe('game');
 });

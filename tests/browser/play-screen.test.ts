@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
       await press('Menu')(table);
       await press('Claim all the rest')(table);
       await press('Claim it')(table);
-      await expect(table.getByText('Not all of it is yours.')).toBeAttached();
+      await expect(table.getByText('The rest is not all yours.')).toBeAttached();
     },
   },
   { name: 'a trick', at: 'a trick', stage: 'trick' },

@@ -29,7 +29,9 @@ test('a deal by its address is bid, begun, gone on with after a reload, and give
   await expect(table).toContainText('You play Grand Solo');
 
   await giveUp(page, ENGLISH, async () => {
-    await expect(table.getByRole('group', { name: /You then lose the game: −/u })).toBeVisible();
+    await expect(
+      table.getByRole('group', { name: /If you give up, you lose the game: −/u }),
+    ).toBeVisible();
   });
   await expect(table.getByText(/^You lose \d+\.$/u)).toBeVisible();
   await openMenu(page);

@@ -60,10 +60,10 @@ test('a series is ended, listed, sent to friends and set beside theirs', async (
   const own = await list.locator('tfoot td').first().innerText();
   await expect(page.locator('.standing')).toContainText(`You ${own}`);
   expect(await width(page)).toBe(360);
-  await page.getByLabel('Your name on it').fill('Kim');
-  await page.getByText('The code alone').tap();
+  await page.getByLabel('Your name on the result').fill('Kim');
+  await page.getByText('Only the code').tap();
   await expect(page.locator('.code')).toHaveText(/^s2[0-9a-z]+$/u);
-  await page.getByRole('link', { name: 'Set it beside others' }).tap();
+  await page.getByRole('link', { name: 'Compare it with other results' }).tap();
 
   const results = page.getByRole('region', { name: 'Thursday, 26 November 2026' });
   await expect(results.getByRole('columnheader', { name: 'Kim, you' })).toBeVisible();

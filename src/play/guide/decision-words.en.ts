@@ -10,15 +10,15 @@ import { sayStrength } from '#edition/play/guide/game-words.ts';
 import type { SuitCount } from './hand-counts.ts';
 
 const cardsIn = (best: SuitCount, suits: SuitStyle): string =>
-  `In ${SUIT_WORDS.en[suits][best.suit]} you have ${sayStrength(best)}`;
+  `With ${SUIT_WORDS.en[suits][best.suit]} as trumps you have ${sayStrength(best)}`;
 
 /** A hand to bid on. */
 export const sayIsGame = (best: SuitCount, suits: SuitStyle): string =>
-  `${cardsIn(best, suits)}: that is a game.`;
+  `${cardsIn(best, suits)}: that is enough for a game.`;
 
 /** A hand to pass on. */
 export const sayIsNoGame = (best: SuitCount, suits: SuitStyle): string =>
-  `${cardsIn(best, suits)}: that is not much against two.`;
+  `${cardsIn(best, suits)}: that is not much against two opponents.`;
 
 /** What a suit game is worth. */
 export const sayReckoning = (
@@ -33,7 +33,7 @@ export const sayReckoning = (
  * @param answers whether another has offered a number. @param isAtRisk whether a jack in the skat can lower the value.
  */
 export const sayUpTo = (value: number, answers: boolean, isAtRisk: boolean): string =>
-  `You can ${answers ? 'say yes' : 'bid'} up to ${value}${isAtRisk ? ', but a higher jack in the skat can make it worth less' : ''}.`;
+  `You can ${answers ? 'say yes' : 'bid'} up to ${value}${isAtRisk ? ', but a higher jack in the skat can make your game worth less' : ''}.`;
 
 /** A hand with jacks and aces. */
 export const sayThinkOfGrand = (jacks: number, aces: number): string =>
@@ -59,7 +59,7 @@ export const sayKeepTrumps = (
 
 /** What to put away. */
 export const sayPutWeakAway = (weak: readonly Card[]): string =>
-  `Put away two that others beat, such as ${listed(weak, 'or')}, best of all every card of a suit: then you can ruff that suit.`;
+  `Put away two cards that the others can beat, such as ${listed(weak, 'or')}. Best of all, put away every card you have of a suit, because then you can trump that suit.`;
 
 export const YOU_LEAD = 'You are Vorhand, so you lead.';
 
@@ -88,7 +88,9 @@ export function sayFirstLead({ aces, isKnown, out, outlasts, trumps }: FirstLead
       : outlasts
         ? ` Once theirs are gone, ${yours} cannot be trumped.`
         : ` You have too few to bring all of theirs out, so ${yours} may be trumped.`;
-  const others = isKnown ? `they have ${out}` : `${out} are out`;
+  const others = isKnown
+    ? `they have ${out}`
+    : `the other ${out === 1 ? 'one is' : `${out} are`} with them or in the skat`;
   return `${YOU_LEAD} You have ${counted(trumps, 'trump')}, and ${others}.${safe}`;
 }
 

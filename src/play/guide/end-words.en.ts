@@ -18,14 +18,14 @@ const PLAIN_NAMES: Readonly<Partial<Record<TopicId, string>>> = {
 
 /** A link to the drill on a topic, or to its chapter. */
 export const sayPractise = (topic: TopicId): string =>
-  `Practise ${PLAIN_NAMES[topic] ?? TOPIC_WORDS[topic].name}`;
+  `Practise: ${PLAIN_NAMES[topic] ?? TOPIC_WORDS[topic].name}`;
 export const sayReadOn = (topic: TopicId): string => `Read on: ${TOPIC_WORDS[topic].title}`;
 
 /** The game was not worth the bid. @param opponent the declarer, where the reader has defended. */
 export const sayBidDecided = (bid: number, points: number, opponent: string | null): string =>
   opponent === null
-    ? `Your bid decided: the game was worth ${points}, less than the ${bid} that you had bid.`
-    : `${opponent}’s bid decided: the game was worth ${points}, less than the ${bid} that ${opponent} had bid.`;
+    ? `Your bid decided the game: it was worth only ${points}, less than the ${bid} that you had bid.`
+    : `${opponent}’s bid decided the game: it was worth only ${points}, less than the ${bid} that ${opponent} had bid.`;
 
 /**
  * The decision that gave the game away.
@@ -41,7 +41,7 @@ export function saySlip(
   const place = trick === null ? 'Before the first card' : `In trick ${trick}`;
   const [worse, best] = [own, better].map((one) => nameAction(one, isLayout, law, suits));
   return won
-    ? `${place} you gave them a chance with ${worse}, which they did not take. With ${best} you were safe.`
+    ? `${place} you gave them a chance with ${worse}, but they did not use it. With ${best} you would have been safe.`
     : `${place} you lost the game with ${worse}: with ${best} you could have won it.`;
 }
 

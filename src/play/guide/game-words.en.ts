@@ -10,10 +10,10 @@ import type { SuitCount } from './hand-counts.ts';
 
 const suitName = ({ suit }: SuitCount, suits: SuitStyle): string => SUIT_WORDS.en[suits][suit];
 
-/** `5 trumps and 2 aces besides`, `6 trumps and no ace besides`. */
+/** `5 trumps and 2 aces in the other suits`, `6 trumps and no ace in the other suits`. */
 export function sayStrength({ aces, trumps }: SuitCount): string {
-  const besides = aces.length === 0 ? 'no ace' : counted(aces.length, 'ace');
-  return `${counted(trumps, 'trump')} and ${besides} besides`;
+  const plainAces = aces.length === 0 ? 'no ace' : counted(aces.length, 'ace');
+  return `${counted(trumps, 'trump')} and ${plainAces} in the other suits`;
 }
 
 /** The hand is strong enough, although the reader passes. @param asks whether another offers the number. */
@@ -23,17 +23,17 @@ export function sayStrongEnough(
   asks: boolean,
   suits: SuitStyle,
 ): string {
-  const asked = asks ? `only ${number} is asked` : `you need bid only ${number}`;
-  return `In ${suitName(best, suits)} you have ${sayStrength(best)}. That is enough for a game: ${makeMatadors(best.matadors)}, game ${best.times}, worth ${best.value}, and ${asked}.`;
+  const asked = asks ? `you are asked only for ${number}` : `you need to bid only ${number}`;
+  return `With ${suitName(best, suits)} as trumps you have ${sayStrength(best)}. That is enough for a game: ${makeMatadors(best.matadors)}, game ${best.times}, worth ${best.value}, and ${asked}.`;
 }
 
 /** The hand is worth less than the number. */
 export const sayWorthLess = (best: SuitCount, number: number, suits: SuitStyle): string =>
-  `Your longest suit, ${suitName(best, suits)}, is worth only ${best.value}, and you would promise ${number}.`;
+  `Your longest suit, ${suitName(best, suits)}, is worth only ${best.value}, but you would be promising ${number}.`;
 
 /** The hand is too weak to play against two. */
 export const sayTooWeak = (best: SuitCount, suits: SuitStyle): string =>
-  `Your best suit is ${suitName(best, suits)}, with ${sayStrength(best)}: that is too little against two.`;
+  `Your best suit is ${suitName(best, suits)}, with ${sayStrength(best)}: that is too little against two opponents.`;
 
 /** A game from the hand keeps weak cards. */
 export const sayKeepsWeak = (weak: readonly Card[]): string =>

@@ -6,7 +6,7 @@ import { listed } from '#edition/game/words/lists.ts';
 import { counted } from '#edition/game/words/nouns.ts';
 
 export const sayPutsJackAway = (jack: Card): string =>
-  `${jack} is one of the four highest trumps: keep it, to take tricks with.`;
+  `${jack} is one of the four highest trumps: keep it to take tricks.`;
 
 export const sayPutsAceAway = (ace: Card): string =>
   `If you put ${ace} away, it counts 11. If you keep it, it can take a trick, with their points as well.`;

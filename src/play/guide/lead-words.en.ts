@@ -44,7 +44,9 @@ export function sayCanBeTrumped(
 ): string {
   const name = suitName(card, suits);
   const then =
-    left === null ? 'Lead trumps first.' : `Of ${name} only ${left} ${isOrAre(left)} out.`;
+    left === null
+      ? 'Lead trumps first.'
+      : `Only ${left} of the ${name} ${isOrAre(left)} still out.`;
   return `${counted(trumps, 'trump')} ${isOrAre(trumps)} still out, and a player who has no ${name} can trump ${card}. ${then}`;
 }
 
@@ -57,7 +59,7 @@ export const NOBODY_HAS_TRUMPS = 'They have no trump left. Keep yours, to trump 
 
 /** The declarer leads the last trump. */
 export const sayLastTrump = (card: Card): string =>
-  `${card} is your last trump: without it you can trump nothing they lead.`;
+  `${card} is your last trump: without it you cannot trump anything they lead.`;
 
 /** A trump can be beaten, and another could not. @param above by how many. */
 export const sayBeatableTrump = (card: Card, above: number, better: Card): string =>

@@ -43,4 +43,4 @@ export const sayHelpedDeals = (deals: number): string => `${counted(deals, 'deal
 /** The button that removes a result, and its question. */
 export const sayRemove = (name: string): string => `Remove ${name}`;
 export const askToRemove = (name: string): string =>
-  `The result of ${name} is gone unless you have the code elsewhere. Remove it?`;
+  `The result of ${name} will be lost unless you have its code elsewhere. Remove it?`;

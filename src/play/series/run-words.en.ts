@@ -20,7 +20,7 @@ export const RUN = {
   rules: 'Rules',
   others: 'The others',
   counts:
-    'Each deal counts once, as you play it the first time. If you take a card back, or a hint says what to do, the list says that it was played with help. You can stop at any card and go on later.',
+    'Each deal counts once, the first time you play it. If you take a card back, or let a hint say what to do, the list marks the deal as played with help. You can stop at any card and go on later.',
   letStrong: 'Let the strong player go on',
   begin: 'Begin',
   goOn: 'Go on',
@@ -43,7 +43,7 @@ export const sayNumberAndSeat = (number: string, seat: Seat): string =>
 /** The table with a series. */
 export const AT_TABLE = {
   toSeries: 'To the series',
-  leaveRepeat: 'Leave this repeat, and go on with the series',
+  leaveRepeat: 'Stop playing this deal again, and go on with the series',
   toList: 'To the list and the other series',
   seeList: 'See the list',
   strongPlays: 'The strong player is playing your seat …',
@@ -73,12 +73,12 @@ export const sayDealOfSeries = (deal: BothPoints, soFar: BothPoints): string =>
 /** The result of a series that is over. */
 export const RESULT = {
   heading: 'Your result, for friends',
-  name: 'Your name on it',
+  name: 'Your name on the result',
   link: { words: 'Copy the link', name: 'Your result' },
   message: 'Copy as a message',
-  compare: 'Set it beside others',
+  compare: 'Compare it with other results',
   asText: 'Your result as text',
-  code: 'The code alone',
+  code: 'Only the code',
   copied: 'The text is copied.',
   notCopied: 'The browser does not let the page copy. Here is the text:',
 } as const;

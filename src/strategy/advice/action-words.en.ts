@@ -1,7 +1,7 @@
 /** What is advised, as it is said to the reader: `Play the ace of clubs.` */
 import type { Action } from '../players/action.ts';
 import type { LawId } from '../../game/skat/laws.ts';
-import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { gameInSentence, kindName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 
 /** An action as advice, comment text. */
@@ -23,7 +23,7 @@ export function sayAdvised(action: Action, laws: LawId): string {
       return `Turn it up and play ${kindName(action.kind, laws)}.`;
     case 'declare': {
       const away = action.layout === null ? '' : ` Put away ${listed(action.layout)}.`;
-      return `Play ${contractName(action.contract, laws)}.${away}`;
+      return `Play ${gameInSentence(action.contract, laws)}.${away}`;
     }
     case 'card':
       return `Play ${action.card}.`;

@@ -52,7 +52,7 @@ export const sayMayBeChance = (card: Card, points: number): string =>
 
 /** Which card does better for schneider, where the game is settled. */
 export const sayForSchneider = (own: CardShare, best: CardShare): string =>
-  `Beyond that there is schneider: your side comes off better there with ${own.card} in ${own.share} of 100, with ${best.card} in ${best.share}.`;
+  `Only schneider is still open: your side makes it or escapes it with ${own.card} in ${own.share} of 100, with ${best.card} in ${best.share}.`;
 
 /** What the reader’s side comes to with one card and with another. */
 export const sayInPoints = (own: Card, points: number, other: Card, otherPoints: number): string =>

@@ -15,7 +15,7 @@ export const RULE_WORDS = {
   'grand-aces-first':
     'Without a jack lead the aces first, from the suits in which you have the ten as well, and keep the tens until the aces are out: then you still command every suit if one is trumped.',
   'middle-ruff':
-    'You are in the middle: to ruff with a trump that counts much is dangerous there, since the next player may go over it.',
+    'You are in the middle, where it is dangerous to ruff with a trump that counts much, since the next player may go over it.',
   'dear-ruff':
     'Nobody plays after you: ruff with the trump that counts most, above all if it is in danger, and keep the small ones.',
   'red-jack-through':
@@ -37,15 +37,15 @@ export const RULE_WORDS = {
   'short-up-to':
     'The declarer plays last: lead a short suit up to that hand. It may be your partner’s long one, and if not, you can ruff it the next time.',
   'grand-long':
-    'Against a Grand lead from length, wherever the declarer sits: make the declarer ruff, or drive out the ace and set the suit up. Short suits are better thrown away.',
+    'Against a Grand lead from length, wherever the declarer sits: make the declarer ruff, or drive out the ace and set the suit up. Short suits are better discarded.',
   'nullo-lone-card':
     'A lone eight or nine is best led at once, before the others have had a chance to discard.',
   'nullo-nine-seven':
     'From nine and seven alone lead the nine: if the seven goes first, the eight may put you in later.',
   'nullo-discard':
-    'Throw the cards that are likely to be dangerous, not those that are merely high: the ones under which more cards are still out than you hold yourself.',
+    'Discard the cards that are likely to be dangerous, not those that are merely high: the ones under which more cards are still out than you hold yourself.',
   'nullo-return':
-    'Return the suit your partner has led, or lead the one your partner has thrown away, so that your partner gets discards and the declarer none.',
+    'Return the suit your partner has led, or lead the one your partner has discarded, so that your partner gets discards and the declarer none.',
 } as const;
 
 /** Lead trumps. @param out how many the declarer has not seen. */

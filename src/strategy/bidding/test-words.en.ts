@@ -17,7 +17,7 @@ export const sayTourneeTest = (facts: TourneeFacts, isEnough: boolean): string =
 
 /** The test of a Tournee that fails for want of a jack. */
 export const sayJackWanted = (facts: TourneeFacts): string =>
-  `${sayTournee(facts)}, but a Tournee wants a jack.`;
+  `${sayTournee(facts)}, but a Tournee needs a jack.`;
 
 /** The test of a Solo. @param lost the tens that are likely to be lost. */
 export function saySoloTest(count: EightCount, lost: readonly Card[], isFair: boolean): string {
@@ -45,7 +45,7 @@ export const sayTooFewTricks = (tricks: Tricks): string =>
 export const sayTooFewSuits = (tricks: Tricks, needed: number, seat: Seat | null): string =>
   seat === null
     ? `${sayTricks(tricks)}, but the tricks must lie in ${needed} suits: no Grand.`
-    : `${sayTricks(tricks)}, but ${SEAT_WORDS[seat]} with two jacks must have them in ${needed} suits: no Grand.`;
+    : `${sayTricks(tricks)}, but with two jacks ${SEAT_WORDS[seat]} needs tricks in ${needed} suits: no Grand.`;
 
 /** The test of a Grand by its losing cards. @param most the points that the others can put on them. */
 export function sayGrandTest(

@@ -18,7 +18,7 @@ export const LAYOUT_WORDS = {
   longTen: (ten: Card): string =>
     `${ten} is in danger: the suit is long, and will be ruffed (page 62).`,
   longAce: (ace: Card): string =>
-    `${ace} is in danger: of so long a suit the others have hardly a card (page 62).`,
+    `${ace} is in danger: the others have hardly a card of so long a suit (page 62).`,
   tenInDanger: (ten: Card, guard: TenGuard, page: number): string =>
     `${ten} is in danger: ${GUARDS[guard]} (page ${page}).`,
   jack: (card: Card): string => `${card} is one of the best trumps: keep it (page 60).`,
@@ -29,7 +29,7 @@ export const LAYOUT_WORDS = {
   tenAndKing: (pair: readonly Card[]): string =>
     `${listed(pair)} belong together: they are sure of a trick (page 154).`,
   divide: 'High trumps and a long suit are both in danger: save one of each (page 62).',
-  wholeSuit: (page: number): string => `A whole suit goes, and can be ruffed (page ${page}).`,
+  wholeSuit: (page: number): string => `A whole suit goes, so you can ruff it (page ${page}).`,
   /** @param pair the ten to put away and its guard to keep. */
   piled: (alone: Card, pair: { readonly ten: Card; readonly guard: Card }, page: number): string =>
     `${alone} is left alone, and 21 points can fall on it: put it away with ${pair.ten} and keep ${pair.guard} (page ${page}).`,
@@ -37,5 +37,5 @@ export const LAYOUT_WORDS = {
   mayWin: (card: Card, lower: boolean): string =>
     `${card} is in danger: with ${lower ? 'too few low cards' : 'no lower card'} of its suit, it may be forced to win (page 174).`,
   throwOnMissing: (cards: readonly Card[]): string =>
-    `What is left in danger, ${listed(cards)}, may be thrown on the missing suit (page 174).`,
+    `What is left in danger, ${listed(cards)}, may be discarded on the missing suit (page 174).`,
 } as const;

@@ -4,7 +4,8 @@ import type { Contract } from '../../game/skat/contract.ts';
 import type { Layout } from '../../game/skat/deal.ts';
 import type { LawId } from '../../game/skat/laws.ts';
 import { SUIT_WORDS } from '../../game/words/cards.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { contractName, gameInSentence } from '#edition/game/words/game-name.ts';
+import { capital } from '../../game/words/text.ts';
 import { AIM_WORDS } from '#edition/strategy/advice/aim-words.ts';
 import type { Aim } from '../advice/aim.ts';
 import { sayCount, sayTournee } from '#edition/strategy/bidding/count-words.ts';
@@ -14,22 +15,23 @@ import type { TourneeFacts } from '../bidding/tournee.ts';
 /** The reasons that are always the same. */
 export const REASONS = {
   onlyCard: 'You have no other card to play.',
-  isNamed: 'The game is named already.',
-  noGame: 'Your hand is good enough for no game.',
+  isNamed: 'The game has already been named.',
+  noGame: 'Your hand is not good enough for any game.',
   noHigher: 'There is no higher number to bid.',
   noRisk: 'No game is worth the risk, and nobody has bid.',
-  tournee: 'Over all the cards that may be turned up, a Tournee on this hand is worth its risk.',
+  tournee:
+    'On average over all the cards that may be turned up, a Tournee on this hand is worth its risk.',
   sevenTricks: 'Seven sure tricks make a Grand (pages 126–129).',
   noDanger: 'No card of this hand can be made to win against good play (page 174).',
 } as const;
 
 /** That the best game falls short of the number that is asked. */
 export const sayTooLow = (limit: number, asked: number): string =>
-  `Your best game covers ${limit}, and ${asked} is asked.`;
+  `Your best game covers ${limit}, which is less than ${asked}.`;
 
 /** That the best game covers the number that is asked. */
 export const sayCovers = (limit: number, asked: number): string =>
-  `That covers ${limit}, and ${asked} is asked.`;
+  `That covers ${limit}, which is enough for ${asked}.`;
 
 /** A Solo by the Eight Rule. */
 export const sayBookSolo = (count: EightCount): string =>
@@ -65,14 +67,14 @@ export const sayMustTurn = (card: Card): string =>
 export const sayFirstDrawn = (card: Card, isBetter: boolean): string =>
   isBetter
     ? `${card} suits this hand better than the other card is likely to.`
-    : `With ${card} turned up this hand does worse than with the other card, lost double (page 78).`;
+    : `With ${card} turned up this hand does worse than with the other card, although a game lost with that one counts double (page 78).`;
 
 /** How often hands like one win the best game with the skat. @param bid what it covers; null for nothing. */
 export const sayMeasuredWithSkat = (share: number, bid: number | null): string =>
-  `With the skat, hands like this win the best game ${bid === null ? 'it lets them play' : `that covers ${bid}`} in ${share} of 100, measured.`;
+  `In our measurements, hands like this take up the skat and win ${bid === null ? 'their best game' : `the best game that covers ${bid}`} in ${share} of 100.`;
 
 const measured = (share: number): string =>
-  `hands that count like this one win about ${share} in 100, measured.`;
+  `in our measurements, hands that count like this one win about ${share} in 100.`;
 
 /** How often hands like one win a game. */
 export const sayMeasured = (contract: Contract, laws: LawId, share: number): string =>
@@ -80,7 +82,7 @@ export const sayMeasured = (contract: Contract, laws: LawId, share: number): str
 
 /** The game that brings most of those that cover the bid. */
 export const sayBringsMost = (contract: Contract, laws: LawId, share: number): string =>
-  `${contractName(contract, laws)} brings most of the games that cover the bid: ${measured(share)}`;
+  `Of the games that cover the bid, ${gameInSentence(contract, laws)} brings most: ${measured(share)}`;
 
 /** The game that loses least where none covers the bid. */
 export const sayCostsLeast = (contract: Contract, laws: LawId, bid: number): string =>
@@ -94,10 +96,10 @@ export interface GameShare {
 
 /** Why this game. @param first the one that hands like this one won most often; null where it is the same. */
 export function sayTriedGame(best: GameShare, first: GameShare | null, laws: LawId): string {
-  const won = `${contractName(best.contract, laws)} is won about ${best.share} times in 100, by what hands like this one won and the deals you could be facing`;
+  const won = `${capital(gameInSentence(best.contract, laws))} is won about ${best.share} times in 100, judging by hands like this one and by the deals you could be facing`;
   return first === null
     ? `${won}.`
-    : `${won}; ${contractName(first.contract, laws)}, about ${first.share} times.`;
+    : `${won}; ${gameInSentence(first.contract, laws)} is won about ${first.share} times.`;
 }
 
 /** Two cards put away that the deals imagined speak for. */
@@ -106,7 +108,7 @@ export const sayTriedLayout = ([one, other]: Layout, share: number): string =>
 
 /** How often it comes to the aim, whatever is played. */
 export const sayNoDifference = (aim: Aim, share: number): string =>
-  `In the deals you could be facing it makes no difference to the game: ${AIM_WORDS[aim]} in ${share} of 100.`;
+  `In the deals you could be facing your card makes no difference to the game: ${AIM_WORDS[aim]} in ${share} of 100.`;
 
 /** How often it comes to the aim with a card. */
 export const sayCardShare = (aim: Aim, share: number, card: Card): string =>

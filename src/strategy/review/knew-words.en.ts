@@ -21,7 +21,7 @@ export const sayTookUp = (skat: readonly Card[], putAway: readonly Card[]): stri
 
 /** What the defenders knew of the skat. */
 export const sayTurnedUp = (card: Card): string =>
-  `Of the skat ${card} was turned up for all to see.`;
+  `One card of the skat, ${card}, was turned up for all to see.`;
 
 /** That nobody knew the skat. */
 export const SKAT_HIDDEN = 'The skat was hidden.';
@@ -36,5 +36,5 @@ export function sayShown(
     const missing = suit === 'trump' ? 'trumps' : SUIT_WORDS.en[suits][suit];
     return `no ${missing} (from trick ${trick})`;
   });
-  return `${isReader ? 'You' : name} had shown ${listed(words)}.`;
+  return `${isReader ? 'You were' : `${name} was`} known to have ${listed(words)}.`;
 }

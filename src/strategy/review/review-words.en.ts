@@ -1,5 +1,5 @@
 /** The words for a decision, judged by what could be known; comment text, to “you”. */
-import { contractName, kindName } from '#edition/game/words/game-name.ts';
+import { gameInSentence, kindName } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { AIM_WORDS } from '#edition/strategy/advice/aim-words.ts';
 import type { LawId } from '../../game/skat/laws.ts';
@@ -17,8 +17,8 @@ export interface Naming {
 }
 
 const ACTIONS = {
-  yes: 'the yes',
-  pass: 'the pass',
+  yes: 'saying yes',
+  pass: 'passing',
   take: 'taking up the skat',
   draw: 'drawing for a Tournee',
   refuse: 'refusing the card',
@@ -32,7 +32,7 @@ export function nameAction(action: Action, { laws, suits }: Naming): string {
     case 'turn-up':
       return `${kindName(action.kind, laws)} with the card drawn`;
     case 'declare':
-      return contractName(action.contract, laws, suits);
+      return gameInSentence(action.contract, laws, suits);
     case 'card':
       return action.card;
     case 'yes':
@@ -57,7 +57,7 @@ export const DECISION_PLACES: Readonly<
   word: 'The bidding',
   game: 'The game',
   drawn: 'The game',
-  layout: 'The layout',
+  layout: 'The cards put away',
 };
 
 /** Where a card was played. */
@@ -72,9 +72,9 @@ export function sayShares(shares: Shares, naming: Naming): string {
   const sure =
     margin === null ? '' : `, ${better.number - own.number} more, give or take ${margin}`;
   const most = isBest
-    ? ', and with nothing else in more'
+    ? ', and no other choice does better'
     : `; with ${nameTried(better, naming)} in ${better.number}${sure}`;
-  const tried = isAll ? `all ${worlds} that there can be` : `${worlds} tried`;
+  const tried = isAll ? `all ${worlds} possible deals tried` : `${worlds} deals tried`;
   return `${deals}${most} (${tried}, with all cards open).`;
 }
 
@@ -84,13 +84,12 @@ export function sayPoints({ better, isBest, margin, own, worlds }: Points, namin
     `about ${signed(number)}${action.do === 'pass' ? ', because then another player plays' : ''}`;
   const hands =
     worlds === 0
-      ? 'On hands like yours'
-      : `By what hands like yours won, and by ${worlds} deals that could have been there,`;
+      ? 'In our measurements of hands like yours,'
+      : `Judging by hands like yours, and by ${worlds} deals that you could have been facing,`;
   const first = `${hands} ${nameAction(own.action, naming)} brings ${brings(own)}`;
-  const measured = worlds === 0 ? ', measured' : '';
-  if (isBest) return `${first}: as much as anything else${measured}.`;
+  if (isBest) return `${first}: as much as anything else.`;
   const sure = margin === null ? '' : `, give or take ${margin} between them`;
-  return `${first}; ${nameAction(better.action, naming)} ${brings(better)}${sure}${measured}.`;
+  return `${first}; ${nameAction(better.action, naming)} ${brings(better)}${sure}.`;
 }
 
 /** The better action before the one that was chosen, as a clause after a colon. */
@@ -104,13 +103,13 @@ function betterShare(shares: Shares, naming: Naming): string {
 
 function betterPoints({ better, own, worlds }: Points, naming: Naming): string {
   const hands =
-    worlds === 0 ? 'on hands like yours' : 'by what hands like yours won and by imagined deals';
+    worlds === 0 ? 'with hands like yours' : 'judging by hands like yours and by imagined deals,';
   return `${hands} ${nameAction(better.action, naming)} brings about ${signed(better.number)} points, ${nameAction(own.action, naming)} ${signed(own.number)}`;
 }
 
 /** That what was done was as good as anything, as a clause after a colon. */
 export const asGoodClause = (shares: Shares, naming: Naming): string =>
-  `in ${shares.own.number} of 100 deals that you could have been facing ${aimWords(shares)} with ${nameTried(shares.own, naming)}, and with nothing else in clearly more`;
+  `in ${shares.own.number} of 100 deals that you could have been facing ${aimWords(shares)} with ${nameTried(shares.own, naming)}, and no other choice does clearly better`;
 
 /** The decisions of a game that have been judged. */
 interface JudgedParts {
@@ -132,14 +131,15 @@ export function sayNothingCost({ bids, isRamsch, tried }: JudgedParts): string {
   const how =
     tried === null
       ? 'Your bids were compared with hands like yours.'
-      : `${what} tried in deals that could have been there${bids ? ', your bids compared with hands like yours' : ''}.`;
-  return `By what you could know, nothing you did clearly cost points. ${how}${ramsch}`;
+      : `${what} tried in deals that you could have been facing${bids ? ', and your bids were compared with hands like yours' : ''}.`;
+  return `Judging by what you could know, nothing you did clearly cost points. ${how}${ramsch}`;
 }
 
 /** Which part of a game cannot be judged, because it is not recorded; empty where all is. */
 export const SINCE: Readonly<Record<KnownSince, string>> = {
   bidding: '',
   layout:
-    'The bidding is not wholly recorded, so the decisions are judged from the two cards put away on.',
-  cards: 'The bidding is not wholly recorded, so the decisions are judged from the first lead on.',
+    'The bidding is not fully recorded, so only the decisions from the two cards put away onwards are judged.',
+  cards:
+    'The bidding is not fully recorded, so only the decisions from the first lead onwards are judged.',
 };

@@ -1,7 +1,7 @@
 /** What decisions before the first card come to with all cards open; comment text, to “you”. */
 import { standingClause } from '#edition/game/analysis/layout-words.ts';
 import type { PairStanding } from '#edition/game/analysis/layout-words.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameInSentence } from '#edition/game/words/game-name.ts';
 import { listed } from '#edition/game/words/lists.ts';
 import { nameAction } from '#edition/strategy/review/review-words.ts';
 import type { Naming } from '#edition/strategy/review/review-words.ts';
@@ -11,9 +11,9 @@ import type { Action } from '../players/action.ts';
 import type { OpenGame } from './open-games.ts';
 
 const nameGame = ({ contract }: OpenGame, { laws, suits }: Naming): string =>
-  contractName(contract, laws, suits);
+  gameInSentence(contract, laws, suits);
 
-/** `Solo in clubs, with 66 points, worth 48` */
+/** `a suit game in clubs, with 66 points, worth 48` */
 const wonClause = (game: OpenGame, naming: Naming): string =>
   `${nameGame(game, naming)}, ${howClause(game)}`;
 
@@ -36,7 +36,7 @@ const nearestClause = (nearest: OpenGame | null, naming: Naming): string =>
 
 /** A number that can be made good. @param number null where none was named. */
 export const sayMadeGood = (number: number | null, won: OpenGame, naming: Naming): string =>
-  `With all cards open ${number ?? 'it'} can be made good: ${wonClause(won, naming)}.`;
+  `With all cards open ${number === null ? 'a game' : `a game worth at least ${number}`} could be won: ${wonClause(won, naming)}.`;
 
 /** A number that nothing makes good. @param nearest the game that comes nearest; null for none. */
 export const sayNotMadeGood = (
@@ -44,7 +44,7 @@ export const sayNotMadeGood = (
   nearest: OpenGame | null,
   naming: Naming,
 ): string =>
-  `With all cards open nothing makes ${number ?? 'it'} good${nearestClause(nearest, naming)}.`;
+  `With all cards open no game${number === null ? '' : ` worth at least ${number}`} could be won${nearestClause(nearest, naming)}.`;
 
 const atNumber = (number: number | null): string => (number === null ? '' : ` at ${number}`);
 
@@ -109,7 +109,7 @@ export const sayOtherWins = (game: OpenGame, naming: Naming): string =>
 
 /** After a game that is lost: no other was there. @param nearest one that comes nearer; null for none. */
 export const sayAllLose = (nearest: OpenGame | null, naming: Naming): string =>
-  `So does everything else${nearestClause(nearest, naming)}.`;
+  `Everything else loses too${nearestClause(nearest, naming)}.`;
 
 /**
  * Where the two cards put away stand among all pairs.

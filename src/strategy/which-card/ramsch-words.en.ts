@@ -9,5 +9,5 @@ export const RAMSCH_WORDS = {
   middle: 'From two cards lead the higher, from three the one in the middle (page 164).',
   under: 'Do not go over another player’s jack if you can help it (page 164).',
   blackJack: 'A trick that is worth nothing: ruff it with a black jack (page 164).',
-  throwHigh: 'You have none of the suit led: throw a high card of another (page 164).',
+  throwHigh: 'You have none of the suit led: discard a high card of another suit (page 164).',
 } as const;

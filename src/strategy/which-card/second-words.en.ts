@@ -4,7 +4,7 @@ import type { Card } from '../../game/skat/cards.ts';
 /** The sentences. */
 export const SECOND_WORDS = {
   tenUnderKing:
-    'With ten and queen under a king put on the ten, and make your queen good (page 116).',
+    'If you have ten and queen under a king, put on the ten: that makes your queen good (page 116).',
   aceCanWait:
     'The declarer leads a plain suit: the ace can wait, and your partner may get in (page 115).',
   aceAtOnce:

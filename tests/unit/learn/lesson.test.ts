@@ -140,7 +140,7 @@ describe('the steps', () => {
       'The declarer has 58 points, fewer than 61, so the game is lost.',
     );
     expect(said('won-or-lost', '−22')).toContain('a lost game counts double');
-    expect(said('bid', 'yes')).toContain('2 × 10 = 20. Yes would promise 22');
+    expect(said('bid', 'yes')).toContain('2 × 10 = 20. Saying yes would promise 22');
     expect(said('who-asks', 'Vorhand')).toContain('has passed');
     expect(said('who-asks', 'Mittelhand')).toContain('waits for a question');
     expect(said('who-asks', 'Hinterhand')).toContain('Now Hinterhand asks Mittelhand');

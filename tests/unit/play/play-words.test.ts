@@ -39,7 +39,7 @@ test('a game is named as it is in a sentence', () => {
   expect(games.length).toBeGreaterThan(20);
   for (const { text } of games) {
     expect(text).toMatch(
-      /^(?:You play|Anna plays|Bert plays) (?:a suit game in [a-z]+|Grand|Null)/u,
+      /^(?:You (?:put two cards away and )?play|(?:Anna|Bert) (?:puts two cards away and )?plays) (?:a suit game in [a-z]+|Grand|Null)/u,
     );
   }
 });

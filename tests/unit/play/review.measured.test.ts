@@ -29,7 +29,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
         judged++;
         expect(costOnSheet(judgement, state)).toBeGreaterThanOrEqual(0);
         expect(sayKnown(view, judgement)).toMatch(
-          /^(?:In \d+ of 100 deals|On hands like yours).*\.$/,
+          /^(?:In \d+ of 100 deals|In our measurements of hands like yours).*\.$/,
         );
         if (!isMistake(judgement)) continue;
         mistakes++;

@@ -64,7 +64,7 @@ describe.each(PLAYED_LAWS)('the look back under %s', (laws) => {
 
 test('where nothing cost clearly, the look back names only what was judged', () => {
   expect(sayNoMistake(['bid', 'card'], false)).toMatch(
-    /Your cards were tried .*, your bids compared/u,
+    /Your cards were tried .*, and your bids were compared/u,
   );
   expect(sayNoMistake(['card'], false)).not.toContain('bids');
   expect(sayNoMistake(['bid'], true)).not.toContain('tried');

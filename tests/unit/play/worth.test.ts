@@ -40,7 +40,7 @@ describe('the value of a game stands against the bid', () => {
 
   test('of a game from the hand, which a jack in the skat may make less', () => {
     expect(words(game('solo', 'H'), WITHOUT_2, 18)?.text).toBe(
-      'Hearts without 2, game 3, hand 4 × 10 = 40. You bid 18. A jack in the skat would make it less.',
+      'Hearts without 2, game 3, hand 4 × 10 = 40. You bid 18. A jack in the skat would make it worth less.',
     );
   });
 
@@ -58,7 +58,7 @@ describe('the value of a game stands against the bid', () => {
 
   test('with a warning where nothing covers it', () => {
     expect(words(SPADES, WITH_1, 48)).toEqual({
-      text: 'Spades would be worth 22, and you bid 48: you lose even with all points.',
+      text: 'Spades would be worth 22, and you bid 48: you lose even with all 120 points.',
       cover: 'lost',
     });
     expect(words(game('gucki-nullo'), WITH_1, 24)).toEqual({

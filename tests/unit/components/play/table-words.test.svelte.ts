@@ -147,8 +147,8 @@ test('giving up the rest costs what the question says', async () => {
     const score = signed(table.outcome!.scores[declarer!]);
     expect(question).toBe(
       declarer === table.seat
-        ? `You then lose the game: ${score} on the sheet. Give up the rest?`
-        : `${namesAt(table.seat)[declarer!]} then wins the game: ${score} on the sheet. Give up the rest?`,
+        ? `If you give up, you lose the game: ${score} on the sheet. Give up the rest?`
+        : `If you give up, ${namesAt(table.seat)[declarer!]} wins the game: ${score} on the sheet. Give up the rest?`,
     );
     expect(table.givenUp).toBeNull();
   }

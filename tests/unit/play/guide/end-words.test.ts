@@ -77,9 +77,13 @@ describe('at the end of the first game', () => {
     const state = { ...ends[0]!.state, bid: 264 };
     const textFor = (reader: Seat): string =>
       endWord(state, reader, dealOutcome(state, null), null, 'french').sentences.join(' ');
-    expect(textFor(READER)).toMatch(/^Your bid decided: .* less than the 264 that you had bid\./u);
+    expect(textFor(READER)).toMatch(
+      /^Your bid decided the game: .* less than the 264 that you had bid\./u,
+    );
     // The declarer sits on Mittelhand's right and on Hinterhand's left.
-    expect(textFor('M')).toMatch(/^Bert’s bid decided: .* less than the 264 that Bert had bid\./u);
+    expect(textFor('M')).toMatch(
+      /^Bert’s bid decided the game: .* less than the 264 that Bert had bid\./u,
+    );
     expect(textFor('H')).toMatch(/^Anna’s bid decided/u);
   });
 

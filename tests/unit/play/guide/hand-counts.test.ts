@@ -11,7 +11,7 @@ const best = (cards: string) => bestSuit(cards.split(' ') as Card[], LAWS.isko);
 test('the hand that the lesson bids on is one to bid on, and those of its two others are not', () => {
   const own = bestSuit(FIRST_DEAL.V, LAWS.isko);
   expect(own).toMatchObject({ suit: 'C', trumps: 5, jacks: 2, matadors: { with: 2 }, value: 36 });
-  expect(sayStrength(own)).toBe('5 trumps and 1 ace besides');
+  expect(sayStrength(own)).toBe('5 trumps and 1 ace in the other suits');
   expect(isStrong(own)).toBe(true);
   expect(isStrong(bestSuit(FIRST_DEAL.M, LAWS.isko))).toBe(false);
   expect(isStrong(bestSuit(FIRST_DEAL.H, LAWS.isko))).toBe(false);

@@ -41,7 +41,9 @@ describe('in the first game', () => {
     expect(verdictBefore(state, { do: 'yes' }, 4).reason).toBeNull();
     const pass = verdictBefore(state, { do: 'pass' }, 4);
     check(pass);
-    expect(pass.reason?.text).toContain('In clubs you have 5 trumps and 2 aces besides');
+    expect(pass.reason?.text).toContain(
+      'With clubs as trumps you have 5 trumps and 2 aces in the other suits',
+    );
   });
 
   test('the skat may be taken up, and every game without it is spoken against', () => {

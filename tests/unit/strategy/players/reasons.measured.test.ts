@@ -11,7 +11,8 @@ import { Chance } from '../../../../src/lib/random.ts';
 import { rankOf, suitOf } from '../../../../src/game/skat/cards.ts';
 import type { Card } from '../../../../src/game/skat/cards.ts';
 import type { Contract } from '../../../../src/game/skat/contract.ts';
-import { contractName } from '#edition/game/words/game-name.ts';
+import { gameInSentence } from '#edition/game/words/game-name.ts';
+import { capital } from '../../../../src/game/words/text.ts';
 import { LAWS } from '../../../../src/game/skat/laws.ts';
 import type { Law, LawId } from '../../../../src/game/skat/laws.ts';
 import { countMatadors } from '../../../../src/game/skat/matadors.ts';
@@ -27,7 +28,7 @@ const CLAIMS: readonly (readonly [
     ({ asked }) => asked?.what === 'card' && asked.legal.length === 1,
   ],
   [
-    /^That covers (\d+), and (\d+) is asked/,
+    /^That covers (\d+), which is enough for (\d+)\.$/,
     ({ asked }, { action }, [, covers, number]) =>
       asked?.what === 'word' &&
       Number(covers) >= Number(number) &&
@@ -36,10 +37,10 @@ const CLAIMS: readonly (readonly [
         : action.do === 'bid' && action.amount === Number(number)),
   ],
   [
-    /^Your best game covers (\d+), and (\d+) is asked/,
+    /^Your best game covers (\d+), which is less than (\d+)\.$/,
     (_, { action }, [, covers, number]) => action.do === 'pass' && Number(covers) < Number(number),
   ],
-  [/^Your hand is good enough for no game/, (_, { action }) => action.do === 'pass'],
+  [/^Your hand is not good enough for any game/, (_, { action }) => action.do === 'pass'],
   [
     /and nobody has bid/,
     ({ bid, bidding }) => bid === null && bidding.every(({ say }) => say === 'pass'),
@@ -52,7 +53,7 @@ const CLAIMS: readonly (readonly [
       Math.round(weighed.find((one) => one.card === card)!.share * 100) === Number(share),
   ],
   [
-    /^In the deals you could be facing it makes no difference to the game/,
+    /^In the deals you could be facing your card makes no difference to the game/,
     (_, { weighed }) => new Set(weighed.map(({ share }) => share)).size === 1,
   ],
   [
@@ -68,15 +69,15 @@ const CLAIMS: readonly (readonly [
       action.layout.every((card) => hand.includes(card)),
   ],
   [
-    /brings most of the games that cover the bid/,
+    /^Of the games that cover the bid, .+ brings most: /,
     ({ bid, dealt, law, skat }, { action }) =>
       action.do === 'declare' && worthOf(action.contract, [...dealt, ...skat], law) >= (bid ?? 0),
   ],
   [
-    /^(.+?) is won about (\d+) times in 100, by what hands like this one won and the deals you could be facing(?:; (.+), about \d+ times)?\.$/,
+    /^(.+?) is won about (\d+) times in 100, judging by hands like this one and by the deals you could be facing(?:; (.+) is won about \d+ times)?\.$/,
     ({ law }, { action }, [, named, share, other]) =>
       action.do === 'declare' &&
-      named === contractName(action.contract, law.id) &&
+      named === capital(gameInSentence(action.contract, law.id)) &&
       named !== other &&
       Number(share) <= 100,
   ],
@@ -133,7 +134,7 @@ function worthOf(contract: Contract, twelve: readonly Card[], law: Law): number 
 
 /** What is said where no claim above says what must hold. */
 const PLAIN =
-  /measured\.$|\(pages? [\d–]+\)|is worth its risk|other card is likely to|must be turned up|named already|make[s]? \d+|skat is worth|double \(page|see the Grand|its suit is trump/;
+  /[Ii]n our measurements, hands|\(pages? [\d–]+\)|is worth its risk|other card is likely to|must be turned up|already been named|make[s]? \d+|skat is worth|double \(page|see the Grand|its suit is trump/;
 
 function reasonsOf(name: string, law: LawId, deals: number) {
   const said = new Map<string, number>();

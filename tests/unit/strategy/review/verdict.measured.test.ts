@@ -111,13 +111,13 @@ describe('the verdict on a lost game', () => {
           if (verdict?.outcome !== 'lost' || verdict.lost.by !== 'own') continue;
           const text = sayVerdict(verdict);
           said.set(name, text);
-          expect(text).toMatch(/^Lost (?:at trick \d+|by what you put away), [^.]*\.$/u);
+          expect(text).toMatch(/^Lost (?:in trick \d+|through what you put away), [^.]*\.$/u);
         }
       }
     }
-    expect(said.get('sure')).toMatch(/and it could be seen: in 70 of 100 .* in 50 with/u);
-    expect(said.get('one half')).toContain('it was not clear');
-    expect(said.get('within its margin')).toContain('it was not clear');
-    expect(said.get('none')).toMatch(/nobody could see it: in 50 of 100/u);
+    expect(said.get('sure')).toMatch(/and you could have seen it: in 70 of 100 .* in 50 with/u);
+    expect(said.get('one half')).toContain('that was not clear');
+    expect(said.get('within its margin')).toContain('that was not clear');
+    expect(said.get('none')).toMatch(/nobody could have seen it: in 50 of 100/u);
   }, 60_000);
 });
