@@ -83,7 +83,9 @@ describe('what was changed', () => {
   });
 
   test('many cards only by their number', () => {
-    expect(changesBetween(made(before), made(grandOf(dealt(12))))[0]).toMatch(/^\d+ cards are in other places/);
+    expect(changesBetween(made(before), made(grandOf(dealt(12))))[0]).toMatch(
+      /^\d+ cards are in other places/,
+    );
   });
 
   test('another game, another declarer, other cards put away', () => {
