@@ -259,7 +259,7 @@ test('counting along shows no points until asked, and finds the first wrong tric
       : `your count first went wrong between trick ${since} and trick ${wrongAt}`,
   );
   await expect(counting).toContainText(
-    `you had ${sumAfter(wrongAt) + 1}, it was ${sumAfter(wrongAt)}`,
+    `you had ${sumAfter(wrongAt) + 1}, and ${sumAfter(wrongAt)} was right`,
   );
   await counting.getByRole('button', { name: `Show trick ${since}` }).click();
   await expect(figure).toHaveAttribute('data-place', `t${since}.3`);

@@ -34,7 +34,7 @@ test('the eight aces and tens are 84 of the 120', () => {
 
 test('a king, an ace and a jack make 17, counted from 27 on 31, 42, 44', () => {
   says(
-    'What Foster says next shows that three of the cards, worth 17 together, were a king, an ace and a jack.',
+    'What Foster says next shows that three of his, worth 17 together, were a king, an ace and a jack.',
   );
   expect(RANK_POINTS.K + RANK_POINTS.A + RANK_POINTS.J).toBe(17);
   const king = 27 + RANK_POINTS.K;

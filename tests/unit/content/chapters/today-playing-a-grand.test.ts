@@ -113,7 +113,7 @@ describe('the Grand that is won by a point', () => {
 
   test('the only spade goes in the fourth trick, while both follow', () => {
     says(
-      'Vorhand gives up the only spade in the fourth trick, while both defenders still have to follow.',
+      'In the fourth trick Vorhand leads and loses a lone spade, while both defenders still have spades and must follow.',
     );
     expect(heldAfter(one, 'V', 3).filter((card) => suitOf(card) === 'S' && card !== 'SJ')).toEqual([
       'S9',
@@ -246,7 +246,7 @@ test('values, and how often a Grand must be won', () => {
     'The base value of a Grand is 24, and that of clubs is 12. With 1 (you have the jack of clubs, but not the jack of spades) clubs bring 24 and a Grand brings 48.',
     'A Grand with 1 then brings 48 and 50, which is 98, or costs 96 and 50, which is 146. So it pays if you win at least 60 in 100.',
     'with 1 a Grand Hand (from the hand, without the skat) is worth 72, and a lost one costs 144.',
-    'With seven, a Grand with 1 brings about 80 on average if you take up the skat, and about 62 from the hand. With eight both bring about the same.',
+    'On a count of seven, a Grand with 1 brings about 80 on average if you take up the skat, and about 62 from the hand. On eight both bring about the same.',
   );
   const withOne: readonly Card[] = ['CJ', 'HJ', 'CA'];
   expect(worth(withOne, 'gucki-grand', null, { law: 'isko' })).toBe(48);
