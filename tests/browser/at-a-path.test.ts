@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { editionEnvironment } from '../../scripts/edition.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { crawl } from './support/crawl.ts';
 import { WIFI, connect } from './support/connection.ts';
@@ -16,22 +17,33 @@ interface Host {
   readonly close: () => void;
 }
 
-/** The same sources built for `/vorhand/`, once for all tests here. */
+/** The same sources built for `/vorhand/`, once for all tests here: the one edition, and the other in its folder. */
 const folderUnder = 'node_modules/.cache/vorhand-under-a-path';
 async function buildUnder(): Promise<Host> {
+  await buildEdition('en', folderUnder);
+  await buildEdition('de', `${folderUnder}/de`);
+  return serve({ port: 0, folder: folderUnder });
+}
+
+async function buildEdition(edition: 'de' | 'en', outDir: string): Promise<void> {
   // With caches of its own, so that the next build at the root finds what it has left.
-  const options = { outDir: folderUnder, cacheDir: `${folderUnder}-cache`, logLevel: 'error' };
+  const cacheDir = `${folderUnder}-cache-${edition}`;
+  const options = { outDir, cacheDir, logLevel: 'error' };
   const build = spawn(
     process.execPath,
     ['-e', `import('astro').then(({ build }) => build(${JSON.stringify(options)}))`],
     {
-      env: { ...process.env, SITE, BASE: '/vorhand', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: editionEnvironment(edition, {
+        ...process.env,
+        SITE,
+        BASE: '/vorhand',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      }),
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
   const code = await new Promise((resolve) => build.on('exit', resolve));
   if (code !== 0) throw new Error('The book could not be built under a path (see above).');
-  return serve({ port: 0, folder: folderUnder });
 }
 
 const test = quiet.extend<object, { host: Host }>({
@@ -43,7 +55,7 @@ const test = quiet.extend<object, { host: Host }>({
       host.close();
       rmSync(folderUnder, { recursive: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ host }, use) => {
     await use(new URL(host.url).origin);
