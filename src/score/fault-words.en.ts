@@ -2,18 +2,16 @@
 import type { Suit } from '../game/skat/cards.ts';
 import type { ContractKind } from '../game/skat/contract.ts';
 import type { LawId } from '../game/skat/laws.ts';
-import { kindName } from '#edition/game/words/game-name.ts';
+import { gameInSentence, kindName } from '#edition/game/words/game-name.ts';
 import { lawWords } from '#edition/game/words/laws.ts';
 import { trumpsName } from '#edition/game/words/trumps.ts';
 import { capital } from '../game/words/text.ts';
 
 /** A kind of game with its article: `an Open Nullo`, `a suit game from the hand`. */
 function aKind(kind: ContractKind, law: LawId): string {
-  const name = kindName(kind, law)
-    .replace('Suit game, ouvert', 'open suit game')
-    .replace('Suit game', 'suit game')
-    .replace('game, Hand', 'game from the hand');
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  const name = gameInSentence({ kind, trump: null, announced: null }, law);
+  if (/^an? /u.test(name)) return name;
+  return `${/^[AEIOU]/u.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** What is wrong with a game that a player declared; those that name a game get it and the rule book. */

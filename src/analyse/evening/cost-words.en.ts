@@ -44,7 +44,7 @@ export function outcomeLine({ points, score, won }: EveningOutcome): string {
 
 /**
  * What decided the games, in a sentence: `Won: 2 on the cards, 1 through the defenders’ play. Lost: 1 in
- * the bid.` Empty as long as none is analysed.
+ * the bidding.` Empty as long as none is analysed.
  */
 export function sayReasons({ lost, won }: Reasons): string {
   const wonBy = won.map(({ by, games }) => `${games} ${BY.won[by]}`);

@@ -50,7 +50,7 @@ export const sayAtTable = (table: number): string => `Tisch ${table}`;
 
 /** A deal that is played out. */
 export const WORKED = {
-  thrown: 'Weggelegt:',
+  putAway: 'Weggelegt:',
   declarersTricks: 'Stiche des Alleinspielers',
   onSheet: 'Auf der Liste',
   tables: {

@@ -49,7 +49,7 @@ export const sayAtTable = (table: number): string => `table ${table}`;
 
 /** A deal that is played out. */
 export const WORKED = {
-  thrown: 'Put away:',
+  putAway: 'Put away:',
   declarersTricks: 'The declarer’s tricks',
   onSheet: 'On the sheet',
   tables: {

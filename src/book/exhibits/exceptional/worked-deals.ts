@@ -54,7 +54,7 @@ const DEALS = {
     M: 'C8 SA SK S8 HA H10 HQ DJ D10 DK',
     H: 'C10 C7 S10 S7 H9 H8 H7 D9 D8 D7',
     skat: 'CJ HK',
-    thrown: 'CA C8 C10',
+    putAway: 'CA C8 C10',
     play: `V HJ HA H9 / M HQ H8 DA / M H10 H7 DQ / M DK D9 SQ / M DJ D8 SJ / M D10 D7 S9 /
       M S8 S7 CK / M SA S10 CQ / M SK C7 C9`,
   },

@@ -19,8 +19,8 @@ const NULLO: Game = { kind: 'nullo', trump: null };
 export interface WorkedText extends Readonly<Record<Seat | 'skat', string>> {
   readonly game: TrickGame;
   readonly declarer: Seat;
-  /** What each throws away before the play, in Little Nullo: `CA C8 C10`, Vorhand's first. */
-  readonly thrown?: string | undefined;
+  /** What each puts away before the play, in Little Nullo: `CA C8 C10`, Vorhand's first. */
+  readonly putAway?: string | undefined;
   /** `V H9 HK H8 / M S10 …`: who leads, and the cards in the order played. */
   readonly play: string;
 }
@@ -51,7 +51,7 @@ export interface WorkedGame {
 export function workedGame(text: WorkedText): WorkedGame {
   const { cards: size, jacksTrumps } = TRICK_GAME_RULES[text.game];
   const deal = dealOfRows(text);
-  const away = new Set(text.thrown === undefined ? [] : cardsOfText(text.thrown));
+  const away = new Set(text.putAway === undefined ? [] : cardsOfText(text.putAway));
   const handLeft = (seat: Seat): readonly Card[] => deal[seat].filter((card) => !away.has(card));
   const hands = { V: handLeft('V'), M: handLeft('M'), H: handLeft('H') };
   let leader: Seat = 'V';

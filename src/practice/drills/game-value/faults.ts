@@ -50,7 +50,9 @@ function amountFault(question: ValueQuestion, amount: number, value: DeclarerVal
   if (value.won && amount === 2 * points && costsDouble(question)) {
     return AMOUNT_FAULTS.doubledWon;
   }
-  if (matadors === null) return AMOUNT_FAULTS.fixed(right, base, value.doubled);
+  if (matadors === null) {
+    return AMOUNT_FAULTS.fixed(right, base, value.doubled && right === 2 * base);
+  }
   const steps = amount / base / (value.doubled ? 2 : 1);
   if (overbid === null && Number.isInteger(steps) && Math.abs(steps - multiplier) < 3) {
     return AMOUNT_FAULTS.multiplier(steps, value);

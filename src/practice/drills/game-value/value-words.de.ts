@@ -82,8 +82,8 @@ export const AMOUNT_FAULTS = {
     `Du verlierst nicht den Reizwert, sondern das nächste Vielfache von ${base}, das reicht: ${raisedTo}.`,
   doubled: 'Dieses Spiel zählt verloren nicht doppelt.',
   doubledWon: 'Verloren würde es doppelt zählen; ein gewonnenes Spiel tut das nie.',
-  fixed: (right: number, base: number, doubled: boolean): string =>
-    `Es sind ${right}: Dieses Spiel hat den festen Wert ${base}${doubled && right === 2 * base ? ', und der Verlust zählt doppelt' : ''}.`,
+  fixed: (right: number, base: number, isDoubled: boolean): string =>
+    `Es sind ${right}: Dieses Spiel hat den festen Wert ${base}${isDoubled ? ', und der Verlust zählt doppelt' : ''}.`,
   multiplier: (steps: number, value: DeclarerValue): string =>
     `Das wären ${steps} × ${value.base}${value.doubled ? ', verdoppelt' : ''}. Der Faktor ist aber ${multiplierWords(value)}.`,
   base: (other: number, base: number): string =>

@@ -80,8 +80,8 @@ export const AMOUNT_FAULTS = {
     `You lose not the bid itself but the next multiple of ${base} that covers it, ${raisedTo}.`,
   doubled: 'The loss of this game is not doubled.',
   doubledWon: 'If it were lost it would be doubled; a game that is won never is.',
-  fixed: (right: number, base: number, doubled: boolean): string =>
-    `It is ${right}: the value of this game is fixed at ${base}${doubled && right === 2 * base ? ', and the loss is doubled' : ''}.`,
+  fixed: (right: number, base: number, isDoubled: boolean): string =>
+    `It is ${right}: the value of this game is fixed at ${base}${isDoubled ? ', and the loss is doubled' : ''}.`,
   multiplier: (steps: number, value: DeclarerValue): string =>
     `That would be ${steps} × ${value.base}${value.doubled ? ', doubled' : ''}. The multiplier is ${multiplierWords(value)}.`,
   base: (other: number, base: number): string =>
