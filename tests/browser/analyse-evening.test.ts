@@ -131,7 +131,9 @@ test('an evening: its list, a game, the next, the report, a reload, Back, the fi
   await expect(list.getByRole('listitem').nth(0)).toContainText('zoot, kermit, foo');
   await expect(list.getByRole('listitem').nth(0)).toContainText('lost with 59, −54');
   await expect(room.getByText('All 2 games have been analysed')).toBeVisible({ timeout: 90_000 });
-  await expect(list.getByRole('listitem').nth(0)).toContainText(/lost by the (?:cards|play): /);
+  await expect(list.getByRole('listitem').nth(0)).toContainText(
+    /lost (?:on the cards|in the play): /,
+  );
   const report = room.getByRole('region', { name: 'The evening as a whole' });
   await expect(report.getByRole('row', { name: /^xskat / }).first()).toContainText('+96');
   await expectSound(page);

@@ -280,7 +280,7 @@ test('one of several records is chosen; a stated result that differs is reported
   const list = room.getByRole('list', { name: 'Games of the evening' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').nth(1)).toContainText(/Line 2, column \d+\./);
-  await list.getByRole('button', { name: /differs from the rules/ }).click();
+  await list.getByRole('button', { name: /is not the result by the rules/ }).click();
   await expect(page.locator('figure[data-hand]')).toHaveAttribute('data-hydrated', '');
   await expect(page.getByText('The record says v:72, the rules say v:96')).toBeVisible();
 });

@@ -113,11 +113,11 @@ test('data that do not hold up are refused, and can be asked for again', async (
   await expect(figure.locator('.seat .remark').first()).toBeVisible();
 });
 
-test('a Ramsch says that it has no such number', async ({ page }) => {
+test('a Ramsch says that its cards have no such value', async ({ page }) => {
   await page.goto('/hands/foster-21/');
   const figure = await liveFigure(page, 'foster-21');
   await figure.getByRole('tab', { name: 'Analysis' }).click();
-  await expect(figure).toContainText('A Ramsch has no such number');
+  await expect(figure).toContainText('The cards of a Ramsch have no such value');
 });
 
 test('off the record the values come from the worker, and the page goes on painting @core', async ({
@@ -174,7 +174,7 @@ test('the deal says where the layout stands among all', async ({ page }) => {
   // A seat that does not know what was put away is not told of it.
   await inOptions(figure, (menu) => menu.getByRole('combobox', { name: 'Show' }).selectOption('V'));
   const panel = figure.getByRole('region', { name: 'Analysis' });
-  await expect(panel).toContainText('No card is to be played yet');
+  await expect(panel).toContainText('No card can be played yet');
   await expect(panel).not.toContainText('of the 66 pairs');
   await expect(figure.getByText('What if other cards')).toHaveCount(0);
 });

@@ -16,7 +16,7 @@ test('by keys ten cards are pressed, judged, bid on and given a skat', async ({ 
   await field.focus();
   await page.keyboard.type('SJ HJ H10 HK H9 H8 SA S7 D10 C8 C7');
   await page.keyboard.press('Enter');
-  await expect(hand(page).getByRole('alert')).toContainText('These are 11 cards');
+  await expect(hand(page).getByRole('alert')).toContainText('There are 11 cards here');
   await expect(field).toHaveValue(/C7$/u);
   for (let letters = 0; letters < 6; letters++) await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
