@@ -59,7 +59,7 @@ export const sayKeepTrumps = (
 
 /** What to put away. */
 export const sayPutWeakAway = (weak: readonly Card[]): string =>
-  `Put away two cards that the others can beat, such as ${listed(weak, 'or')}. Best of all, put away every card you have of a suit, because then you can trump that suit.`;
+  `Put away two cards that the others can beat, such as ${listed(weak, 'or')}; best of all every card of one suit, which you can then trump.`;
 
 export const YOU_LEAD = 'You are Vorhand, so you lead.';
 
