@@ -132,9 +132,10 @@ test('on paper no sheet is empty, whatever its size, and the questions are numbe
   const asked = text.matchAll(/^(\d)\. .*is the declarer/gm);
   expect([...asked].map(([, number]) => number).slice(0, 3)).toEqual(['1', '2', '3']);
   // What there is to count: the tricks of the example and of each question.
-  expect(text.match(/is the declarer; the card that took the trick is underlined/g)).toHaveLength(
-    4,
-  );
+  const captions = text
+    .replaceAll(/\s+/g, ' ')
+    .matchAll(/is the declarer; the card that took the trick is underlined/g);
+  expect([...captions]).toHaveLength(4);
 });
 
 test('on paper no line has more than 75 characters, on a large page or a small one', async ({

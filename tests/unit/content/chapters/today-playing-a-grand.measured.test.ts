@@ -9,7 +9,7 @@ const says = quoting('content/today/5-playing-a-grand.mdx');
 test('the Grand at 82, spades at 98, and forty deals before the first lead', () => {
   says(
     'In the deal itself the computer player in Vorhand’s seat expected to win 82 out of 100 Grands with these cards, and 98 out of 100 games in spades.',
-    'Of forty deals that the player imagined, all consistent with what it had seen, the ace won 28, and a jack won 18.',
+    'Of forty deals that the computer player in your seat imagined, all consistent with what it had seen, the ace won 28, and a jack won 18.',
   );
   const [lead, named] = decisionsOf('gdrkxzittp', 1).toReversed();
   expect(named?.action).toMatchObject({ do: 'declare', contract: { kind: 'gucki-grand' } });
