@@ -148,7 +148,11 @@ export function showMarks(
   // A reader who uses the Tab key finds it at the first paragraph in view.
   document.addEventListener('scrollend', () => {
     if (panel.isOpen || roaming === document.activeElement || roaming.matches('.shown')) return;
-    offer(paragraphs.findIndex(({ element }) => element.getBoundingClientRect().top > 60));
+    // Under a resting mouse the flag stays, or it would leave just as the reader goes for it.
+    const pointedAt = paragraphs.findIndex(({ element }) => element.matches(':hover'));
+    const inView = () =>
+      paragraphs.findIndex(({ element }) => element.getBoundingClientRect().top > 60);
+    offer(pointedAt >= 0 ? pointedAt : inView());
   });
 
   store.open();
