@@ -13,7 +13,9 @@ test('the Grand at 82, spades at 98, and forty deals before the first lead', () 
   );
   const [lead, named] = decisionsOf('gdrkxzittp', 1).toReversed();
   expect(named?.action).toMatchObject({ do: 'declare', contract: { kind: 'gucki-grand' } });
-  expect(reasonsOf(named!)).toMatch(/Grand is won about 82 times in 100.*spades is won about 98 times/);
+  expect(reasonsOf(named!)).toMatch(
+    /Grand is won about 82 times in 100.*spades is won about 98 times/,
+  );
   expect(lead?.action).toEqual({ do: 'card', card: 'HA' });
   expect(lead?.worlds).toBe(40);
   expect(winsOf(lead!, 'HA')).toBe(28);
